@@ -1,19 +1,13 @@
 import { findBadRounds } from '../../src/compare/rounds/bad-rounds.js'
-import type { GateInRounds } from '../../src/compare/rounds/gate-in-rounds.js'
+import { decideFact } from '../../src/compare/rounds/decide-fact.js'
+import type { CaseTries, GateInRounds } from '../../src/compare/rounds/gate-in-rounds.js'
 import { planRounds } from '../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../src/compare/rounds/replay-rounds.js'
-import type { RoundsPlan } from '../../src/model/run/rounds-plan.js'
+import type { GateVerdict } from '../../src/model/result/verdict.js'
+import { MOST_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
 import type { FurtherTries, GateOutcome } from '../../src/compare/rounds/rounds-outcome.js'
 
-/** A case whose tries are asked for while the rounds go on. */
-interface OpenCase {
-  readonly index: number
-  readonly main: number[]
-  readonly rounds: number[][]
-  readonly asked_on: number[][]
-}
-
-/** What a case answers: a passing try is 1. Each call is one more answer that is paid for. */
+/** What a case answers: a number of which each gate reads its value. Each call is one more answer that is paid for. */
 export interface Answers {
   /** `minute`: a number of its own for each time that main's cases are asked, from 0. */
   readonly main: (index: number, minute: number) => number
@@ -21,11 +15,28 @@ export interface Answers {
   readonly change: (index: number, round: number) => number
 }
 
+/** A fail gate of a simulated suite. */
+export interface GateDesign extends Pick<GateInRounds, 'values' | 'sign' | 'width' | 'margin'> {
+  readonly read: (answer: number) => number
+}
+
+/** `success`, 5 points: a passing try is 1. */
+export const SUCCESS_GATE: GateDesign = {
+  ...{ values: 'yes-no', sign: 1, width: 1, margin: { kind: 'absolute', value: 0.05 } },
+  read: (answer) => answer,
+}
+
+export interface Decision extends Pick<GateOutcome, 'because'> {
+  readonly verdict: GateVerdict
+}
+
 export interface InRounds {
-  readonly outcome: GateOutcome
+  /** Of the first gate. */
+  readonly outcome: Decision
+  /** Of each gate. */
+  readonly outcomes: readonly Decision[]
   /** Answers of the change, of all cases together. */
   readonly asked: number
-  readonly hopeless: boolean
 }
 
 const ALPHA = 0.05
@@ -34,73 +45,109 @@ const RUN_OF_MAIN = 5
 
 export interface RoundsOptions {
   readonly mainTries: number
-  readonly margin?: number
+  readonly gates?: readonly GateDesign[]
   readonly cap?: number
-  readonly sign?: 1 | -1
+  /** The target is declared to always answer alike; of one gate. */
+  readonly isDeterministic?: boolean
+}
+
+/** The tries of a case, by gate, while the rounds go on. */
+interface OpenCase {
+  readonly index: number
+  readonly tries: readonly { readonly main: number[]; readonly rounds: number[][]; readonly asked_on: number[][] }[]
+}
+
+interface Opened {
+  readonly designs: readonly GateDesign[]
+  readonly gates: readonly GateInRounds[]
+  readonly cases: ReadonlyMap<string, OpenCase>
 }
 
 /**
- * Pull requests by the product's own code: for each a plan from main's tries, then rounds until the gate on `success` is decided. The plans
- * are made in one call, which computes the heights of the looks once.
+ * Pull requests by the product's own code: for each a plan from main's tries, then rounds until its gates are decided. The plans are made in
+ * one call, which computes the heights of the looks once.
  */
 export function decideInRounds(n: number, all: readonly Answers[], options: RoundsOptions): readonly InRounds[] {
-  const { cap = 3 } = options
-  const opened = all.map((answers, index) => openGate(n, answers.main, { ...options, id: `success ${index}` }))
-  const plan = planRounds({ gates: opened.map(({ gate }) => gate), cap, alpha: ALPHA })
-  return opened.map(({ gate, cases }, index) => {
+  const { cap = MOST_ROUNDS } = options
+  const opened = all.map((answers, index) => openGates(n, answers.main, options, index))
+  const plan = planRounds({ gates: opened.flatMap(({ gates }) => gates), cap, alpha: ALPHA })
+  return opened.map((one, index) => {
+    const ids = new Set(one.gates.map(({ id }) => id))
     const own: RoundsPlan = {
       ...plan,
-      classes: Object.fromEntries([...cases.keys()].map((id) => [id, plan.classes[id] ?? 'steady'])),
-      gates: plan.gates.filter(({ id }) => id === gate.id),
+      classes: Object.fromEntries([...one.cases.keys()].map((id) => [id, plan.classes[id] ?? 'steady'])),
+      gates: plan.gates.filter(({ id }) => ids.has(id)),
     }
-    return askInRounds(own, gate, cases, all[index] as Answers)
+    const ask = all[index] as Answers
+    return options.isDeterministic === true ? askForFacts(own, one, ask) : askInRounds(own, one, ask)
   })
 }
 
-type OpenCases = ReadonlyMap<string, OpenCase>
-
-function openGate(
-  n: number,
-  answer: Answers['main'],
-  { mainTries, margin = 0.05, sign = 1, id }: RoundsOptions & { readonly id: string },
-): { readonly gate: GateInRounds; readonly cases: OpenCases } {
+function openGates(n: number, answer: Answers['main'], options: RoundsOptions, at: number): Opened {
+  const { mainTries, gates: designs = [SUCCESS_GATE] } = options
   const runs = Array.from({ length: Math.ceil(mainTries / RUN_OF_MAIN) }, (_, run) =>
-    measureMain(n, Math.min(RUN_OF_MAIN, mainTries - run * RUN_OF_MAIN), (index, minute) =>
+    measureMain(n, Math.min(RUN_OF_MAIN, mainTries - run * RUN_OF_MAIN), designs, (index, minute) =>
       answer(index, 2 * RUN_OF_MAIN * run + minute),
     ),
   )
   const cases = new Map(
-    Array.from({ length: n }, (_, index): [string, OpenCase] => [
-      `${id}/${String(index).padStart(4, '0')}`,
-      { index, main: runs.flatMap((run) => run[index] ?? []), rounds: [], asked_on: [] },
-    ]),
+    Array.from({ length: n }, (_, index): [string, OpenCase] => {
+      const main = runs.flatMap((run) => run[index] ?? [])
+      const tries = designs.map(({ read }) => ({ main: main.map(read), rounds: [], asked_on: [] }))
+      return [`${at}/${String(index).padStart(4, '0')}`, { index, tries }]
+    }),
   )
-  const kind = { severity: 'fail', evidence: 'significant', values: 'yes-no', width: 1, is_slice: false } as const
-  return { gate: { ...kind, id, sign, margin: { kind: 'absolute', value: margin }, cases }, cases }
+  const gates = designs.map(({ read: _, ...design }, place): GateInRounds => ({
+    ...design,
+    ...{ id: `gate ${at}/${place}`, severity: 'fail', evidence: 'significant', is_slice: false },
+    cases: new Map([...cases].map(([id, { tries }]) => [id, tries[place] as CaseTries])),
+  }))
+  return { designs, gates, cases }
+}
+
+/** A run of main: a round that differs too much from the others on any gate is asked again once. */
+function measureMain(
+  n: number,
+  tries: number,
+  designs: readonly GateDesign[],
+  answer: Answers['main'],
+): readonly (readonly number[])[] {
+  const cases = Array.from({ length: n }, (_, index) => Array.from({ length: tries }, (_try, at) => answer(index, at)))
+  const bad = designs
+    .filter(({ margin }) => margin.kind !== 'log')
+    .flatMap(({ read, width }) =>
+      findBadRounds(
+        cases.map((own) => own.map(read)),
+        width,
+      ),
+    )
+  for (const round of new Set(bad)) cases.forEach((own, index) => (own[round] = answer(index, RUN_OF_MAIN + round)))
+  return cases
 }
 
 /** Asks as a run does: whole rounds, and on where a case failed all its tries. */
-function askInRounds(plan: RoundsPlan, gate: GateInRounds, cases: OpenCases, { change }: Answers): InRounds {
-  const good = gate.sign === 1 ? 1 : 0
-  let [complete, asked] = [0, 0]
+function askInRounds(
+  plan: RoundsPlan,
+  opened: Opened,
+  { change }: Answers,
+  from = { complete: 0, asked: 0 },
+): InRounds {
+  const { gates, designs } = opened
+  let { complete, asked } = from
   const record = (round: number, kind: 'rounds' | 'asked_on', { case: id, tries }: FurtherTries): void => {
-    const own = cases.get(id)
-    if (own === undefined) throw new Error(`${id} is no case`)
-    while (own[kind].length < round) own[kind].push([])
     for (let index = 0; index < tries; index++) {
-      const value = change(own.index, round)
+      const isGood = answerOnce(opened, { id, round, kind, change })
       asked++
-      own[kind][round - 1]?.push(value)
-      // A case is asked on only until it is good once.
-      if (kind === 'asked_on' && value === good) return
+      // A case is asked on only until it is good once. Of several gates each answer is looked at.
+      if (kind === 'asked_on' && (isGood || designs.length > 1)) return
     }
   }
   for (;;) {
-    const { next, gates } = replayRounds({ plan, gates: [gate], complete, is_final: false })
+    const { next, gates: outcomes } = replayRounds({ plan, gates, complete, is_final: false })
     if (next.kind === 'end') {
-      const [outcome] = gates
+      const [outcome] = outcomes
       if (outcome === undefined) throw new Error('no gate was decided')
-      return { outcome, asked, hopeless: plan.gates[0]?.hopeless === true }
+      return { outcome, outcomes, asked }
     }
     if (next.kind === 'ask-round') for (const one of next.ask) record(next.round, 'rounds', one)
     for (const one of next.ask_on) record(next.round, 'asked_on', one)
@@ -108,10 +155,53 @@ function askInRounds(plan: RoundsPlan, gate: GateInRounds, cases: OpenCases, { c
   }
 }
 
-/** A run of main: a round that differs too much from the others is asked again once. */
-function measureMain(n: number, tries: number, answer: Answers['main']): readonly (readonly number[])[] {
-  const cases = Array.from({ length: n }, (_, index) => Array.from({ length: tries }, (_try, at) => answer(index, at)))
-  for (const round of findBadRounds(cases, 1))
-    cases.forEach((own, index) => (own[round] = answer(index, RUN_OF_MAIN + round)))
-  return cases
+/** Asks a case once and keeps what each gate reads; whether the first gate finds it good. */
+function answerOnce(
+  { designs, cases }: Opened,
+  { id, round, kind, change }: { id: string; round: number; kind: 'rounds' | 'asked_on'; change: Answers['change'] },
+): boolean {
+  const own = cases.get(id)
+  if (own === undefined) throw new Error(`${id} is no case`)
+  const answer = change(own.index, round)
+  own.tries.forEach((tries, place) => {
+    while (tries[kind].length < round) tries[kind].push([])
+    tries[kind][round - 1]?.push(designs[place]?.read(answer) ?? 0)
+  })
+  const [first = SUCCESS_GATE] = designs
+  return first.read(answer) === (first.sign === 1 ? 1 : 0)
+}
+
+/** As a target that is declared to always answer alike: what differs is asked once more, and in rounds where a second answer refutes that. */
+function askForFacts(plan: RoundsPlan, opened: Opened, answers: Answers): InRounds {
+  const { gates, cases } = opened
+  const [gate] = gates
+  if (gate === undefined) throw new Error('there is no gate')
+  const decide = () =>
+    decideFact(
+      gate,
+      [...cases].map(
+        ([
+          id,
+          {
+            tries: [own],
+          },
+        ]) => {
+          const again = own?.asked_on[0]?.[0] ?? null
+          return { id, main: own?.main ?? [], change: own?.rounds[0]?.[0] ?? own?.main[0] ?? 0, again }
+        },
+      ),
+    )
+  const atFirst = decide()
+  if (atFirst.kind === 'refuted') return askInRounds(plan, opened, answers)
+  const ask = (id: string, kind: 'rounds' | 'asked_on') =>
+    answerOnce(opened, { id, round: 1, kind, change: answers.change })
+  for (const id of cases.keys()) ask(id, 'rounds')
+  const seen = decide()
+  const repeated = seen.kind === 'fact' ? seen.unrepeated : []
+  for (const id of repeated) ask(id, 'asked_on')
+  const fact = decide()
+  const asked = cases.size + repeated.length
+  if (fact.kind === 'refuted') return askInRounds(plan, opened, answers, { complete: 1, asked })
+  const outcome: Decision = { verdict: fact.verdict, because: null }
+  return { outcome, outcomes: [outcome], asked }
 }

@@ -1,5 +1,6 @@
 import { SUCCESS } from '../study/enumerate.js'
-import { decide, makeGate, makePairs, measure } from '../study/real-gate.js'
+import { makeGate, makePairs, measure } from '../study/real-gate.js'
+import { wordOf } from '../study/simulate.js'
 import { mcnemar } from '../../src/stats/mcnemar.js'
 import { mean } from '../../src/stats/moments.js'
 import { decideInRounds } from './in-rounds.js'
@@ -134,15 +135,17 @@ const VERDICTS: Readonly<Record<string, Word>> = {
   improved: 'green',
 }
 
-/** `inference: cases-like-these`, one try a side: McNemar's mid-p, Tango's bound and the margin. */
+/** Tries of main in one run before there were rounds. */
+const TRIES_BEFORE_ROUNDS = 3
+
+/** `inference: cases-like-these`, as pull requests were decided before there were rounds: three tries of main and one of the change. */
 function decideLikeThese({ n, main, change }: Drawn): Answer {
-  const pairs = makePairs({ n, trials: [1, 1], clusters: null })
+  const pairs = makePairs({ n, trials: [TRIES_BEFORE_ROUNDS, 1], clusters: null })
   pairs.forEach(({ baseline, candidate }, index) => {
-    baseline.values[0] = main[index]?.[0] === true ? 1 : 0
+    baseline.values.forEach((_, at) => (baseline.values[at] = main[index]?.[at] === true ? 1 : 0))
     candidate.values[0] = change[index]?.[0] === true ? 1 : 0
   })
-  const { outcome } = measure(CHECKED, pairs, 1)
-  return { word: VERDICTS[decide(outcome, outcome.p)] ?? 'unclear', asked: n }
+  return { word: VERDICTS[wordOf(measure(CHECKED, pairs, 1))] ?? 'unclear', asked: n }
 }
 
 /** Reads the answers of a side in order, from the first. */
@@ -221,7 +224,7 @@ export const POLICIES: readonly Policy[] = [
   {
     id: 'like-these',
     title: 'Goldenpair, `cases-like-these`, one pass',
-    main: 1,
+    main: TRIES_BEFORE_ROUNDS,
     source: [],
     decide: each(decideLikeThese),
   },

@@ -73,13 +73,12 @@ function writeSource({ title, main, source }: Policy): string {
   return `- ${title}, ${tries}: ${place}`
 }
 
-/** The figures of docs/benchmark.md; `attacks` is the table of the study of rounds. */
-export function ownedByBenchmark({ tallies }: z.infer<typeof BENCHMARK>, attacks: string): OwnedFigures {
+/** The figures of docs/benchmark.md that are of policies. */
+export function ownedByBenchmark({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigures {
   const sizes = [...new Set(tallies.map(({ n }) => n))].sort((a, b) => a - b)
   const tables = sizes.map((n) => `**${n} cases**\n\n${writeSize(finder(tallies, n))}`)
   return {
     blocks: {
-      'benchmark-attacks': attacks,
       'benchmark-results': tables.join('\n\n'),
       'benchmark-policies': POLICIES.map(writeSource).join('\n'),
     },

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { clopperPearson } from '../../src/stats/newcombe-interval.js'
-import { ROUNDS, writeAttacks } from '../study/rounds/write-tables.js'
+import { ownedByAttacks, ownedByDrift, ROUNDS } from '../study/rounds/write-tables.js'
 import { answerOnTheseCases, BENCHMARK, ownedByBenchmark, ownedByReadme, writeRounds } from '../benchmark/write-page.js'
 import { parseStudy, type Study } from '../study/study.js'
-import { answerHowOften, ownedByStudy } from '../study/write-page.js'
+import { answerHowOften, ownedByRequirements, ownedByStudy } from '../study/write-page.js'
 import { fillPage, type OwnedFigures, writeTable } from './fill-page.js'
 
 const count = z.number().int().nonnegative()
@@ -93,22 +93,28 @@ export async function findOwned(read: Read): Promise<Readonly<Record<string, Own
   const study = parseStudy(await read('docs/study.json'))
   const soak = (await open(KEPT.soak)).figures
   const scale = await open(KEPT.scale)
-  const benchmark = await open(KEPT.benchmark)
+  const [benchmark, rounds] = [await open(KEPT.benchmark), await open(KEPT.rounds)]
   return {
     'README.md': ownedByReadme(benchmark),
-    'docs/benchmark.md': ownedByBenchmark(benchmark, writeAttacks(await open(KEPT.rounds))),
+    'docs/benchmark.md': joinOwned(ownedByBenchmark(benchmark), ownedByRequirements(study, rounds)),
     'docs/code-quality.md': ownedByQuality((await open(KEPT.parity)).figures, (await open(KEPT.bench)).figures),
     'docs/command-line.md': ownedByBisection(await open(KEPT.bisection)),
     'docs/nightly.md': ownedBySoak(soak),
     'docs/scale.md': ownedByScale(scale),
-    'docs/statistics.md': withBlocks(ownedByStudy(study), { 'benchmark-rounds': writeRounds(benchmark) }),
+    'docs/statistics.md': joinOwned(ownedByStudy(study), {
+      blocks: { 'benchmark-rounds': writeRounds(benchmark) },
+      sentences: [...ownedByAttacks(rounds), ...ownedByDrift(rounds)],
+    }),
     'docs/suggest.md': ownedBySuggest(scale.figures.suggest),
-    'docs/why.md': withBlocks(ownedByWhy(study, soak), { 'answers-here': answerOnTheseCases(benchmark) }),
+    'docs/why.md': joinOwned(ownedByWhy(study, soak), {
+      blocks: { 'answers-here': answerOnTheseCases(benchmark) },
+      sentences: ownedByAttacks(rounds),
+    }),
   }
 }
 
-function withBlocks({ blocks, sentences }: OwnedFigures, more: OwnedFigures['blocks']): OwnedFigures {
-  return { blocks: { ...blocks, ...more }, sentences }
+function joinOwned(one: OwnedFigures, other: OwnedFigures): OwnedFigures {
+  return { blocks: { ...one.blocks, ...other.blocks }, sentences: [...one.sentences, ...other.sentences] }
 }
 
 /** Writes every page anew, from the root of the repository. */
@@ -176,8 +182,11 @@ function ownedByBisection(seen: z.infer<typeof KEPT.bisection.schema>): OwnedFig
   }
 }
 
+/** The soak sleeps so many by default. */
+const YEARS = 6
+
 function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
-  const short = still.filter(({ years }) => years === 3)
+  const short = still.filter(({ years }) => years === YEARS)
   const rows = short.map(({ has_reference, rate, low, high, with_several, with_drift, of }) => [
     has_reference ? 'with a reference' : 'without a reference',
     rate.toFixed(2),
@@ -186,7 +195,7 @@ function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
     has_reference ? `${with_drift} of ${of}` : '–',
   ])
   const head = [
-    `${short[0]?.suites ?? 0} suites, 3 years each`,
+    `${short[0]?.suites ?? 0} suites, ${YEARS} years each`,
     'false issues a year',
     '95 % interval',
     'years with more than one',
@@ -327,7 +336,7 @@ function ownedBySuggest({
 }
 
 function ownedByWhy(study: Study, { still }: Figures<'soak'>): OwnedFigures {
-  const years = still.filter((one) => one.years === 3).map(({ rate }) => Math.round(1 / rate))
+  const years = still.filter((one) => one.years === YEARS).map(({ rate }) => Math.round(1 / rate))
   const rows = [
     ...answerHowOften(study),
     [

@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1,2,3' },
     nights: { type: 'string', default: '60' },
-    years: { type: 'string', default: '3' },
+    years: { type: 'string', default: '6' },
     drops: { type: 'string', default: '10' },
     tell: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },

@@ -1,5 +1,24 @@
 import { parentPort } from 'node:worker_threads'
-import { workOut, type Task } from './study.js'
+import { listRoundsCells } from './rounds/cells.js'
+import { type SeenCell, simulateRounds } from './rounds/simulate.js'
+import { type Part, type Task, workOut } from './study.js'
+
+/** A cell of the study of rounds, by its index among `listRoundsCells`. */
+export interface RoundsTask {
+  readonly cell: number
+  readonly changes: number
+  readonly seed: string
+}
+
+export type AnyTask = Task | RoundsTask
+export type ResultOf<Of extends AnyTask> = Of extends RoundsTask ? SeenCell : Part
+
+function workOutAny(task: AnyTask): Part | SeenCell {
+  if (!('cell' in task)) return workOut(task)
+  const cell = listRoundsCells()[task.cell]
+  if (cell === undefined) throw new RangeError(`no cell ${task.cell}`)
+  return simulateRounds(cell, task.changes, task.seed)
+}
 
 /** Works out the tasks that the main thread sends, one message each. */
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(workOut(task)))
+parentPort?.on('message', (task: AnyTask) => parentPort?.postMessage(workOutAny(task)))

@@ -1,14 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { drawPictures } from './pictures/index.js'
+import { type RoundsStudy, writeRoundsStudy } from './rounds/write-tables.js'
 import { parseStudy, writeStudy, type Study } from './study.js'
 import { fillPages } from '../figures/pages.js'
 
 const RESULTS = 'docs/study.json'
 
-/** Writes everything that the study gives, from the root of the repository. */
-export async function writeFiles(study: Study): Promise<void> {
+/** Keeps the results of rows, from the root of the repository. */
+export async function writeRows(study: Study): Promise<void> {
   await writeFile(RESULTS, writeStudy(study))
-  await redraw()
+}
+
+/** Keeps those of rounds. */
+export async function writeRounds(study: RoundsStudy): Promise<void> {
+  await writeFile('scripts/study/rounds/figures.json', writeRoundsStudy(study))
 }
 
 /** Writes pictures, tables and sentences anew from the committed results. */

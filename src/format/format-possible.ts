@@ -46,12 +46,8 @@ export function countToSettle(input: Pick<GateResult, 'cases_to_settle' | 'n'>):
 
 /** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
 export function hasSomethingToLose(input: Pick<GateResult, 'gate' | 'metric' | 'row' | 'baseline'>): boolean {
-  const {
-    gate: { margin },
-    metric,
-    row,
-    baseline,
-  } = input
+  const { gate, metric, row, baseline } = input
+  const { margin } = gate
   if (margin === null || row === 'exact' || baseline === null) return true
   const { fall, rise } = reachOf(metric, baseline)
   return (metric.direction === 'higher' ? fall : rise) > EPSILON && canLose(metric, margin, baseline)

@@ -1,5 +1,4 @@
-import type { Repository } from './client.js'
-import { explainFailure, readRequestFailure, type RequestFailure, unlessRefused } from './request-error.js'
+import { explainFailure, readRequestFailure, type Repository, type RequestFailure, unlessRefused } from './client.js'
 
 /**
  * Pictures live on a branch for each month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by

@@ -1,6 +1,5 @@
 import type { Annotation } from '../model/result/report.js'
-import type { Client } from './client.js'
-import { repeatLost } from './request-error.js'
+import { type Client, repeatLost } from './client.js'
 
 /** GitHub takes 50 annotations with one request, and adds those of the next. */
 const MAX_ANNOTATIONS = 50

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { shortCommit } from '../format/short-commit.js'
 import type { Log } from '../io/log.js'
-import type { Client, Repository } from './client.js'
+import { type Client, explainFailure, type Repository, unlessRefused } from './client.js'
 import { type SplitBody, splitNote } from './marker.js'
-import { explainFailure, unlessRefused } from './request-error.js'
 
 /** A comment that this token wrote. */
 export interface OwnComment extends SplitBody {

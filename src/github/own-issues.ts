@@ -60,14 +60,16 @@ async function listByGraphql(request: Repository): Promise<readonly OwnIssue[]> 
   const hasOther = !ofBot.some(isOurs) && (await read(authorSchema, 'viewerDidAuthor', null)).some(isOurs)
   return (hasOther ? await read(nodeSchema, fields, null) : ofBot)
     .filter(isOurs)
-    .map(({ number, title, url, body, state, stateReason }) => ({
-      number,
-      title,
-      url,
-      ...splitNote(body),
-      is_open: state === 'OPEN',
-      is_declined: stateReason === 'NOT_PLANNED',
-    }))
+    .map(({ stateReason, ...issue }) => ownIssue(issue, stateReason))
+}
+
+/** GraphQL writes in capitals what REST writes small. */
+function ownIssue(
+  { number, title, url, body, state }: Pick<z.infer<typeof nodeSchema>, 'number' | 'title' | 'url' | 'body' | 'state'>,
+  reason: string | null | undefined,
+): OwnIssue {
+  const is_declined = reason?.toLowerCase() === 'not_planned'
+  return { number, title, url, ...splitNote(body), is_open: state.toLowerCase() === 'open', is_declined }
 }
 
 async function listByRest({ client, owner, repo }: Repository): Promise<readonly OwnIssue[]> {
@@ -76,14 +78,9 @@ async function listByRest({ client, owner, repo }: Repository): Promise<readonly
   const issues = await client.paginate(client.rest.issues.listForRepo, request)
   return issues
     .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
-    .map(({ number, title, html_url: url, body, state, state_reason: reason }) => ({
-      number,
-      title,
-      url,
-      ...splitNote(body ?? ''),
-      is_open: state === 'open',
-      is_declined: reason === 'not_planned',
-    }))
+    .map(({ html_url: url, body, state_reason: reason, ...issue }) =>
+      ownIssue({ ...issue, url, body: body ?? '' }, reason),
+    )
 }
 
 /** The issues of one suite. */

@@ -1,7 +1,6 @@
 import { shortCommit } from '../format/short-commit.js'
-import type { Client, Repository } from './client.js'
+import { type Client, explainFailure, type Repository, unlessRefused } from './client.js'
 import { type PullRequest, type PullRequestEnd, readPull } from './event-context.js'
-import { explainFailure, unlessRefused } from './request-error.js'
 
 /** An open pull request that a measured commit may belong to. */
 export type PullRequestMatch =

@@ -1,7 +1,6 @@
 import type { Checkout } from './checkout.js'
-import type { Client, Repository } from './client.js'
+import { type Client, type Repository, unlessRefused } from './client.js'
 import type { PullRequest } from './event-context.js'
-import { unlessRefused } from './request-error.js'
 import type { Suspect } from '../model/result/night.js'
 
 /** The commit of the base branch that a change should be compared with; `sha` is null when nobody can tell. */

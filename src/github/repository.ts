@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { git } from '../io/git.js'
-import type { Repository } from './client.js'
-import { readRequestFailure } from './request-error.js'
+import { readRequestFailure, type Repository } from './client.js'
 
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 export async function readDefaultBranch(workingDirectory: string): Promise<string> {

@@ -1,7 +1,6 @@
-import type { Repository } from './client.js'
+import { readRequestFailure, repeatLost, type Repository, unlessRefused } from './client.js'
 import { isNewer, isOfSame, joinNote, type Marker, parseMarker } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
-import { readRequestFailure, repeatLost, unlessRefused } from './request-error.js'
 
 export type CommentPlan =
   | { readonly kind: 'create' }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream, ReadableStreamDefaultReader, ReadableStreamReadResult } from 'node:stream/web'
-import { AnswerCut } from './request-error.js'
+import { AnswerCut } from './client.js'
 
 /** As long as GitHub may take to begin an answer. */
 const SILENCE_MS = 30_000

@@ -3,7 +3,7 @@ import { shortCommit } from '../format/short-commit.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
-import { whyUnread } from '../github/request-error.js'
+import { whyUnread } from '../github/client.js'
 import { isFromResults, type Run } from '../model/run/run.js'
 import {
   type Budget,

@@ -11,7 +11,7 @@ import { isFromResults, type ScoredRun } from '../model/run/run.js'
 import { type ActionRequest, artifactsHome, REF } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
 import { resolveBaseline } from '../store/baselines/index.js'
-import { readScoredRun } from '../store/runs/read-trials.js'
+import { readScoredRun } from '../store/runs/read-run.js'
 import { askAcceptance, type BaseFiles, openBaseFiles } from './suite-origin.js'
 
 export interface FindBaseline {
@@ -67,17 +67,18 @@ export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   return baseline
 }
 
-function resolve(
-  { request, suite, point }: FindBaseline,
-  { input, into }: { readonly input: string; readonly into: string },
+/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `resolveBaseline` does. */
+export function resolve(
+  { request, suite, point }: Pick<FindBaseline, 'request' | 'suite' | 'point'>,
+  { input, into }: { readonly input: string; readonly into: string | null },
 ): Promise<Baseline> {
   const { workingDirectory, outputFolder, effects } = request
   const { clock, log } = effects
   return resolveBaseline({
     ...{ input, suite, workingDirectory, clock, log },
-    folder: join(outputFolder, into),
+    folder: into === null ? '' : join(outputFolder, into),
     referencePoint: point.sha,
-    github: artifactsHome(request),
+    github: into === null ? null : artifactsHome(request),
     inspect: (folder) => inspectBaseline(folder, log),
     patience: effects,
   })

@@ -1,24 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join, posix, relative } from 'node:path'
 import { z } from 'zod'
-import { enterpriseHost, listRunArtifacts, reportArtifactName, shardArtifactName } from '../github/artifacts.js'
+import {
+  baselineArtifactName,
+  enterpriseHost,
+  listRunArtifacts,
+  reportArtifactName,
+  shardArtifactName,
+} from '../github/artifacts.js'
 import type { GitHubContext } from '../github/event-context.js'
 import { downloadArtifact } from '../github/download-artifact.js'
 import { ZipRefused } from '../github/read-zip.js'
-import { readRequestFailure } from '../github/request-error.js'
+import { readRequestFailure } from '../github/client.js'
 import type { UploadOutcome } from '../github/upload-artifact.js'
-import { listFiles } from '../io/files.js'
+import { listFiles, replaceFile } from '../io/files.js'
 import { quoteLine } from '../io/log.js'
 import { UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import type { ReportContext } from '../model/result/report.js'
-import type { Run } from '../model/run/run.js'
 import { formatShard, type Shard } from '../model/run/shard.js'
 import { appendSummary } from '../publishers/summary.js'
-import type { ActionRequest } from './request/action-request.js'
+import { type ActionRequest, artifactsHome } from './request/action-request.js'
 import { describeShard } from '../measure/run/merge-runs.js'
 import { fillReportUrl } from './request/report-url.js'
-import { runFiles } from '../store/runs/run-files.js'
+import { fileSize, runFiles } from '../store/runs/run-files.js'
+import type { RunFolder } from '../measure/run/pool-runs.js'
+import { countOf } from '../format/format-number.js'
+import { outlastOutage } from '../github/outlast-outage.js'
+import { type HistoryRow, meansOf } from '../model/run/history.js'
+import type { Run } from '../model/run/run.js'
+import { countLostRows, mergeHistories, writeHistory } from '../compare/nights/history.js'
+import { HISTORY_FILE } from '../store/baselines/baseline.js'
+import { readHistory, type StoredHistory } from '../store/baselines/read-history.js'
 
 /**
  * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
@@ -103,19 +116,15 @@ export async function keepOnFailure<Result>(stage: Promise<Result>, keep: () => 
   }
 }
 
-interface KeepShard {
-  /** The run folder. */
-  readonly folder: string
-  readonly run: Run
-  readonly shard: Shard
-}
-
 /**
  * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
  * suite is compared with nothing.
  * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
  */
-export async function keepShard(request: ActionRequest, { folder, run, shard }: KeepShard): Promise<ExitCode> {
+export async function keepShard(
+  request: ActionRequest,
+  { folder, run, shard }: RunFolder & { readonly shard: Shard },
+): Promise<ExitCode> {
   const { workspace, effects } = request
   const suite = run.suite.name
   const kept = await keepFiles(request, shardArtifactName(suite, shard), folder, Object.values(runFiles(folder)))
@@ -148,4 +157,97 @@ export async function keepReport(
 ): Promise<string | null> {
   const { kind } = await keepFiles(request, reportArtifactName(suite), request.outputFolder, files)
   return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null
+}
+
+export interface KeepRun {
+  readonly suite: string
+  /** The run folder. */
+  readonly folder: string
+  /** An invalid run is no baseline: only the history is kept. */
+  readonly isValid: boolean
+  readonly stored: StoredHistory
+  readonly row: HistoryRow
+}
+
+/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+export async function keepRun(
+  request: ActionRequest,
+  { suite, folder: own, isValid, stored, row }: KeepRun,
+): Promise<UploadOutcome> {
+  // A second attempt replaces the artifact of the first, which may hold a better run.
+  const folder = isValid ? own : (stored.folders.get(row.run) ?? own)
+  const runs = Object.values(runFiles(folder))
+  const hasRun = isValid || (folder !== own && (await fileSize(runFiles(folder).run)) !== null)
+  const history = join(folder, HISTORY_FILE)
+  const rows = mergeHistories([[row], stored.rows])
+  await replaceFile(history, writeHistory(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))))
+  return keepFiles(request, baselineArtifactName(suite), folder, [...(hasRun ? runs : []), history])
+}
+
+/** A measured run as its line of the history. */
+export function makeRow(
+  { github }: ActionRequest,
+  run: Run & { readonly mode: HistoryRow['mode'] },
+  outcome: Pick<HistoryRow, 'verdict' | 'night'>,
+): HistoryRow {
+  return {
+    run: github.runId,
+    attempt: github.runAttempt,
+    at: run.started_at,
+    mode: run.mode,
+    run_id: run.run_id,
+    variant: run.variant,
+    commit: run.commit,
+    branch: run.branch,
+    values: meansOf(run),
+    ...outcome,
+    spent_usd: run.spent_usd,
+    known: 1,
+  }
+}
+
+/** Sooner than this, a night that fails or a quiet week would lose the history. */
+const SOON_DAYS = 3
+const DAY_MS = 86_400_000
+
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+export async function openHistory(
+  request: ActionRequest,
+  suite: string,
+  tellProblem: (message: string) => void = request.effects.log.warning,
+): Promise<StoredHistory> {
+  const { github, outputFolder, effects } = request
+  const { clock, log } = effects
+  const server = enterpriseHost(github.serverUrl)
+  if (server !== null) {
+    log.info(`There is no history: ${server} does not support the artifacts that it needs.`)
+    return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] }
+  }
+  const folder = join(outputFolder, 'earlier')
+  const stored = await outlastOutage(
+    async () => readHistory({ suite, folder, home: artifactsHome(request), log }),
+    effects,
+    ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null),
+  )
+  if (stored.problem !== null) tellProblem(`No history is available: ${stored.problem}.`)
+  const lost = countLostRows(stored.rows)
+  if (lost > 0)
+    log.warning(
+      `The history has lost ${countOf(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`,
+    )
+  const expiry = stored.candidates[0]?.artifact.expiresAt
+  const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS
+  if (days < SOON_DAYS)
+    log.warning(
+      `The newest history expires in ${countOf(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`,
+    )
+  return stored
+}
+
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+export function hasHistory({ github }: Pick<ActionRequest, 'github'>): boolean {
+  return enterpriseHost(github.serverUrl) === null
 }

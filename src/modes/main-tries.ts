@@ -5,7 +5,7 @@ import { shortCommit } from '../format/short-commit.js'
 import { lastPart, MOST_TRIALS, poolRuns, refusePool, type RunFolder, writeTrials } from '../measure/run/pool-runs.js'
 import type { Run, ScoredTrial } from '../model/run/run.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
-import { readScoredRun } from '../store/runs/read-trials.js'
+import { readScoredRun } from '../store/runs/read-run.js'
 import { type Seal, sealRun } from '../store/runs/seal.js'
 import { compareReplies } from './aa/reply-content.js'
 import type { ActionRequest } from './request/action-request.js'
@@ -13,7 +13,7 @@ import {
   type CheckoutPlan,
   measureCheckout,
   type Measured,
-  measureRound,
+  measureApart,
   type SuitePlan,
 } from './request/measure-checkout.js'
 import type { Standing } from './same-target.js'
@@ -75,10 +75,9 @@ async function replaceBadRounds(request: ActionRequest, plan: SuitePlan, measure
     log.info(
       `Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`,
     )
-    const again = await measureRound(request, plan, {
-      folder: join(request.outputFolder, `round-${round + 1}`),
-      seedOffset: ROUND_SEEDS + round,
-      sealed: seals,
+    const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round }
+    const again = await measureApart(request, once, join(request.outputFolder, `round-${round + 1}`), {
+      sealed: [...(plan.common.sealed ?? []), ...seals],
     })
     if (again.run.stopped !== undefined) break
     seals.push(...again.seals)
@@ -124,17 +123,15 @@ export interface Kept {
 export function planKept(
   request: ActionRequest,
   measured: RunFolder,
-  {
-    standing,
-    stored,
-    word = null,
-  }: { readonly standing: Standing; readonly stored: StoredHistory | null; readonly word?: string | null },
+  before: { readonly standing: Standing; readonly stored: StoredHistory | null },
+  word: string | null = null,
 ): Kept {
+  const { standing, stored } = before
   const { outputFolder, effects } = request
   const alone = { note: null, write: async () => Promise.resolve(measured.folder) }
   if (!isPoolable(standing)) return alone
-  const before = stored?.rows.findLast(({ run_id: id }) => id === lastPart(standing.run).run_id)?.verdict
-  const isWorse = word === 'regressed' || before === 'regressed'
+  const last = stored?.rows.findLast(({ run_id: id }) => id === lastPart(standing.run).run_id)?.verdict
+  const isWorse = word === 'regressed' || last === 'regressed'
   const refusal = isWorse ? 'one of them was a worse night' : refusePool(standing.run, measured.run)
   if (refusal !== null) {
     effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`)

@@ -154,23 +154,17 @@ export async function planChange(
   const { event } = request.github
   const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null
   const opened = await openHead(request, pullRequest)
-  const { plan, main, rules } = await findMain(request, opened, pullRequest)
-  if (plan.kind === 'results') return null
-  const isBeside = request.inputs.baseline.from === REF
-  return { suite: plan.suite, rounds: roundsOf(request, { plan, main, isBeside, rules: rules.choose }) }
+  const known = await findMain(request, opened, pullRequest)
+  if (known.plan.kind === 'results') return null
+  return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === REF) }
 }
 
 /** The rounds of a change. None where nothing is compared, and where the workflow says how often each case is asked. */
 export function roundsOf(
   { inputs, effects }: ActionRequest,
-  facts: {
-    readonly plan: CheckoutPlan
-    readonly main: Baseline | null
-    readonly isBeside: boolean
-    readonly rules: (run: Run) => Promise<RuleSet>
-  },
+  { plan, main, rules }: Pick<KnownOfChange, 'plan' | 'main' | 'rules'>,
+  isBeside: boolean,
 ): AskInRounds | undefined {
-  const { plan, main, isBeside, rules } = facts
   const isPart = inputs.shard !== null
   if (plan.kind === 'results' || inputs.trials !== null) return undefined
   if (main?.kind !== 'found' && !isBeside && !isPart) return undefined
@@ -182,6 +176,6 @@ export function roundsOf(
     isJudgedLater: true,
     whole: isPart ? selectSubset(plan.suite.cases, inputs.subset) : undefined,
     log: effects.log,
-    rules,
+    rules: rules.choose,
   }
 }

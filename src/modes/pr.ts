@@ -43,16 +43,12 @@ export const runPr: ActionMode = async (request) => {
       : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
   let announcing: ReturnType<typeof announceAside> | null = null
   try {
-    const { known, plan, origin: before, main, rules } = await findMain(request, opened, pullRequest)
+    const before = await findMain(request, opened, pullRequest)
+    const { known, plan, rules } = before
     const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
     if (inputs.shard === null) announcing = announceAside(request, { marker, place })
     await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
-    const inRounds = roundsOf(request, {
-      plan,
-      main,
-      isBeside: base !== null && base.arm !== null,
-      rules: rules.choose,
-    })
+    const inRounds = roundsOf(request, before, base !== null && base.arm !== null)
     let looks: LookJudge | null = null
     const openJudge = async (ruleSet: RuleSet, planned: Run) => (looks = await openLookJudge(request, ruleSet, planned))
     const rounds = inRounds && (await import('./ask-in-rounds.js')).askInRounds({ ...inRounds, openJudge })
@@ -64,7 +60,8 @@ export const runPr: ActionMode = async (request) => {
     const announced = await announcing
     // Which questions another harness has asked is known now.
     const found = { change, baseline: known, pullRequest }
-    const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
+    const origin =
+      before.origin ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
     const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen(), looks }

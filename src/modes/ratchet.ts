@@ -13,7 +13,7 @@ import { countedTrials, type Run, type ScoredRun, type ScoredTrial } from '../mo
 import { formatShard } from '../model/run/shard.js'
 import { EPSILON } from '../stats/round-noise.js'
 import { isReference } from '../store/runs/read-reference.js'
-import { readScoredRun } from '../store/runs/read-trials.js'
+import { readScoredRun } from '../store/runs/read-run.js'
 
 export interface Ratchet {
   /** One run folder, or two of independent runs that must both beat the reference; the last becomes the reference. */

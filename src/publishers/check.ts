@@ -1,5 +1,5 @@
 import { completeCheck } from '../github/check-run.js'
-import { explainFailure } from '../github/request-error.js'
+import { explainFailure } from '../github/client.js'
 import { fitText, type Outcome, type Publisher, publishTo } from './publication.js'
 
 /** GitHub refuses a longer summary of a check. */
@@ -21,6 +21,6 @@ export const check: Publisher = {
       const url = await completeCheck(effects, place, { id, end: { conclusion, title, summary, annotations } })
       return { kind: 'done', url }
     }
-    return publishTo('check', { log, write, explain: (failure) => explainFailure(failure, 'checks: write') })
+    return publishTo('check', log, write, (failure) => explainFailure(failure, 'checks: write'))
   },
 }

@@ -2,7 +2,7 @@ import { lastVerdict, renderStill, renderVerdict } from '../github/comment-body.
 import { parseMarker } from '../github/marker.js'
 import { listOwnComments } from '../github/own-comments.js'
 import { planComment, writeComment } from '../github/sticky-comment.js'
-import { explainFailure, type RequestFailure } from '../github/request-error.js'
+import { explainFailure, type RequestFailure } from '../github/client.js'
 import { type CommentPlace, type Outcome, type Publication, type Publisher, publishTo } from './publication.js'
 
 const KEPT_IN_SUMMARY = 'the report stays in the job summary'
@@ -25,8 +25,7 @@ export const comment: Publisher = {
       if (body === null) return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' }
       return { kind: 'done', url: await writeComment({ client, ...place, wait }, plan, { marker, body }) }
     }
-    const explain = (failure: RequestFailure): string => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`
-    return publishTo('comment', { log, write, explain })
+    return publishTo('comment', log, write, (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`)
   },
 }
 

@@ -1,15 +1,15 @@
 import { countOf } from '../format/format-number.js'
-import type { Client } from '../github/client.js'
-import { joinNote, type Marker, parseMarker, renderMarker } from '../github/marker.js'
-import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
-import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import {
+  type Client,
   explainFailure,
   readRequestFailure,
   repeatLost,
   type RequestFailure,
   unlessRefused,
-} from '../github/request-error.js'
+} from '../github/client.js'
+import { joinNote, type Marker, parseMarker, renderMarker } from '../github/marker.js'
+import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
+import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { writeComment } from '../github/sticky-comment.js'
 import { escapeMarkdown } from '../report/render/escape-markdown.js'
 import { type IssueText, type Outcome, type PublishEffects, type Publisher, publishTo } from './publication.js'
@@ -37,7 +37,7 @@ export const issue: Publisher = {
         await commentOnCommits({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` })
       return { kind: 'done', url }
     }
-    return publishTo('issue', { log: effects.log, write, explain: explainIssueRefusal })
+    return publishTo('issue', effects.log, write, explainIssueRefusal)
   },
 }
 

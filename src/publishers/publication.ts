@@ -1,8 +1,7 @@
 import type { CheckEnd, CheckPlace } from '../github/check-run.js'
-import type { Client } from '../github/client.js'
+import { type Client, type RequestFailure, unlessRefused } from '../github/client.js'
 import type { Environment } from '../github/event-context.js'
 import type { Marker } from '../github/marker.js'
-import { type RequestFailure, unlessRefused } from '../github/request-error.js'
 import type { Log } from '../io/log.js'
 import type { Mask } from '../model/mask.js'
 import type { Annotation } from '../model/result/report.js'
@@ -159,14 +158,9 @@ export interface Publisher {
 /** What came of writing something to GitHub. What it refuses is an outcome, explained as a clause. */
 export async function publishTo(
   what: string,
-  {
-    log,
-    write,
-    explain,
-  }: Pick<PublishEffects, 'log'> & {
-    readonly write: () => Promise<Outcome>
-    readonly explain: (failure: RequestFailure) => string
-  },
+  log: Log,
+  write: () => Promise<Outcome>,
+  explain: (failure: RequestFailure) => string,
 ): Promise<Outcome> {
   return unlessRefused(write, (failure) => {
     log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`)

@@ -43,6 +43,7 @@ function adviseMargin({
 }
 
 function writeReach({ metric, margin, reach }: GateNoise): string {
+  if (reach === 0) return 'any loss'
   const limit = formatPossible(metric, { ...margin, value: reach }, { baseline: null, round: 'up' })
   return limit === null ? 'nothing' : `≥ ${limit}`
 }
@@ -63,19 +64,24 @@ export function buildNoiseGates(gates: readonly GateNoise[], level: string): Blo
 }
 
 function describeAlarms(alarms: FalseAlarms, level: string): Text {
-  const { trials, splits, method, left_out: leftOut } = alarms
+  const { trials, splits, method, undecided, left_out: leftOut } = alarms
   const how =
-    method === 'swap'
-      ? 'with the two trials of each case swapped at random'
-      : `with each case's trials split again at random, ${formatCount(trials.baseline)} to a baseline and ${formatCount(trials.candidate)} to a candidate`
+    method === 'rounds'
+      ? `when nothing changed, with ${countOf(trials.baseline, 'try', 'tries')} of each case on main and up to ${countOf(trials.candidate, 'round')}, drawn from these trials`
+      : method === 'swap'
+        ? 'with the two trials of each case swapped at random'
+        : `with each case's trials split again at random, ${formatCount(trials.baseline)} to a baseline and ${formatCount(trials.candidate)} to a candidate`
   const single = alarms.gates
     .filter(({ regressed, improved }) => regressed + improved > 0)
     .map(({ gate, regressed, improved }) => `${gate} ${formatCount(regressed)} and ${formatCount(improved)}`)
   return [
     strong('False alarms'),
     ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
+    undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`,
     single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
-    leftOut.length === 0 ? '' : ` Left out, as they are figures of a whole run: ${leftOut.join(', ')}.`,
+    leftOut.length === 0
+      ? ''
+      : ` Left out, as ${method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run'}: ${leftOut.join(', ')}.`,
   ]
 }
 
@@ -222,6 +228,9 @@ function describePrimary({ gates }: Noise, { verdict }: PairComparison): Text {
 function describeAlarm({ false_alarms: designs }: Noise): Text {
   const [measured] = designs
   if (measured === undefined) return []
-  const { regressed, splits } = measured
-  return [`; false regressions in ${formatShare(regressed.share)} of ${formatCount(splits)} re-splits`]
+  const { regressed, splits, method, undecided } = measured
+  if (method !== 'rounds' || undecided === undefined)
+    return [`; false regressions in ${formatShare(regressed.share)} of ${formatCount(splits)} re-splits`]
+  const shares = `${formatShare(regressed.share)} would be called regressed and ${formatShare(undecided.share)} left open`
+  return [`; of pull requests that change nothing ${shares}`]
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient } from '../../src/github/client.js'
-import { explainFailure, readRequestFailure } from '../../src/github/request-error.js'
+import { createClient, explainFailure, readRequestFailure } from '../../src/github/client.js'
 import { startGitHubDouble } from '../doubles/github/double.js'
 import { quickClient } from '../doubles/github/quick-client.js'
 import { recordEffects } from '../publishers/publication.js'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ListedArtifact } from '../../src/github/artifacts.js'
 import { downloadArtifact, type DownloadArtifact } from '../../src/github/download-artifact.js'
-import { explainFailure, readRequestFailure } from '../../src/github/request-error.js'
+import { explainFailure, readRequestFailure } from '../../src/github/client.js'
 import { startGitHubDouble } from '../doubles/github/double.js'
 import { quickClient } from '../doubles/github/quick-client.js'
 

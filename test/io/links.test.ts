@@ -7,8 +7,7 @@ import { createFile, readTextFile, replaceFile, writeByDraft } from '../../src/i
 import { findLinkOut } from '../../src/io/links.js'
 import { openSpendFile } from '../../src/store/spend-ledger.js'
 import { writeRun } from '../../src/store/runs/write-run.js'
-import { readRun } from '../../src/store/runs/read-run.js'
-import { readTrials } from '../../src/store/runs/read-trials.js'
+import { readRun, readTrials } from '../../src/store/runs/read-run.js'
 import { makeRun } from '../store/runs/make-run.js'
 import { recordEffects } from '../publishers/publication.js'
 

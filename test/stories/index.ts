@@ -16,6 +16,7 @@ import { secondPush } from '../golden/second-push/story.js'
 import { targetPrintsEnvironment } from '../golden/target-prints-environment/story.js'
 import { twoJobs } from '../golden/two-jobs/story.js'
 import { varyingAnswers } from '../golden/varying-answers/story.js'
+import { varyingFork } from '../golden/varying-fork/story.js'
 import type { Story } from './story.js'
 
 /** By the folder's name. */
@@ -38,4 +39,5 @@ export const REGISTRY: Readonly<Record<string, Story>> = {
   'target-prints-environment': targetPrintsEnvironment,
   'two-jobs': twoJobs,
   'varying-answers': varyingAnswers,
+  'varying-fork': varyingFork,
 }

@@ -7,6 +7,8 @@ export interface Attack {
   readonly name: string
   /** Pass rates of main and of the change. */
   readonly draw: (n: number, loss: number, random: Random) => readonly (readonly [main: number, change: number])[]
+  /** Some cases break even where the mean stays, so that "worse" is true of them. */
+  readonly breaks_cases?: true
 }
 
 const fill = <T>(n: number, one: (index: number) => T): readonly T[] =>
@@ -45,6 +47,20 @@ function takeInTurn(
 
 const TYPICAL = { flaky: 0.2, near: 0.01 }
 
+/** The failing cases of an ordinary suite pass more often and the passing ones less, so that `total` is lost in all. */
+function loosen(rates: readonly number[], total: number): readonly number[] {
+  const [failing, passing] = [rates.filter((rate) => rate < 0.1).length, rates.filter((rate) => rate >= 0.9).length]
+  const gain = passing === 0 ? 0 : Math.min(0.3, (0.5 * passing - total) / Math.max(1, failing))
+  const loss = (total + gain * failing) / Math.max(1, passing)
+  return rates.map((rate) => (rate < 0.1 ? rate + gain : rate >= 0.9 ? rate - loss : rate))
+}
+
+/** An ordinary suite whose steady cases lose alike. */
+export const drawLossy = inSuite(TYPICAL, (rates, total) => {
+  const passing = rates.filter((rate) => rate >= 0.9).length
+  return rates.map((rate) => (rate >= 0.9 ? rate - total / passing : rate))
+})
+
 /** Patterns of a loss of exactly the margin, or of none. */
 export const PATTERNS: readonly Attack[] = [
   { name: 'one-sided: main always passes, all lose alike', draw: (n, loss) => fill(n, () => [1, 1 - loss]) },
@@ -67,13 +83,7 @@ export const PATTERNS: readonly Attack[] = [
     name: 'a fifth coins, the steady cases lose alike',
     draw: (n, loss) => fill(n, (index) => (index < n / 5 ? [0.5, 0.5] : [1, 1 - (loss * 5) / 4])),
   },
-  {
-    name: 'ordinary, the steady cases lose alike',
-    draw: inSuite(TYPICAL, (rates, total) => {
-      const passing = rates.filter((rate) => rate >= 0.9).length
-      return rates.map((rate) => (rate >= 0.9 ? rate - total / passing : rate))
-    }),
-  },
+  { name: 'ordinary, the steady cases lose alike', draw: drawLossy },
   {
     name: 'ordinary, few steady cases break',
     draw: inSuite(TYPICAL, (rates, total) => takeInTurn(rates, total, 1, (rate) => rate)),
@@ -81,6 +91,36 @@ export const PATTERNS: readonly Attack[] = [
   {
     name: 'ordinary, the flaky cases lose first',
     draw: inSuite(TYPICAL, (rates, total) => takeInTurn(rates, total, 0.5, (rate) => -Math.abs(rate - 0.6))),
+  },
+  {
+    name: 'half flaky, the flaky cases lose first',
+    draw: inSuite({ flaky: 0.5, near: 0.02 }, (rates, total) =>
+      takeInTurn(rates, total, 0.5, (rate) => -Math.abs(rate - 0.6)),
+    ),
+  },
+  {
+    // In up to a fifth of the answers to a case, by a chance of its own that both sides share.
+    name: 'a judge that errs alike on both sides, what passes loses alike',
+    draw: (n, loss, random) => {
+      const judged = drawRates({ n, ...TYPICAL }, random).map((rate) => rate + 0.2 * random() * (1 - 2 * rate))
+      const passing = judged.filter((rate) => rate >= 0.5).length
+      return judged.map((rate) => [rate, rate >= 0.5 ? rate - (loss * n) / passing : rate])
+    },
+  },
+  { name: 'more random both ways', draw: inSuite(TYPICAL, loosen) },
+  {
+    name: 'less random: coins settle',
+    breaks_cases: true,
+    draw: (n, loss) => fill(n, (index) => [0.5, clamp(n * (0.5 - loss) - index)]),
+  },
+  {
+    name: 'hidden: twice the loss breaks few cases, many others gain half of it back',
+    draw: (n, loss) =>
+      fill(n, (index) => (index % 2 === 0 ? [1, 1 - clamp(2 * loss * n - index / 2)] : [0.3, 0.3 + 2 * loss])),
+  },
+  {
+    name: 'main always passes, half of the loss is in few cases, half in all',
+    draw: (n, loss) => fill(n, (index) => [1, (1 - loss / 2) * (1 - clamp((loss / (2 - loss)) * n - index))]),
   },
 ]
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { writeTable } from '../../figures/fill-page.js'
+import { type OwnedFigures, writeTable } from '../../figures/fill-page.js'
+import type { SeenCell } from './simulate.js'
 
 /** scripts/study/rounds/figures.json */
 export const ROUNDS = z.object({
-  changes: z.number(),
   seed: z.string(),
   cells: z.array(
     z.object({
       id: z.string(),
+      changes: z.number(),
       seen: z.array(
         z.object({
           name: z.string(),
@@ -20,37 +21,168 @@ export const ROUNDS = z.object({
     }),
   ),
 })
+export interface RoundsStudy {
+  readonly seed: string
+  readonly cells: readonly SeenCell[]
+}
+
+const AT_MARGIN = 'a loss of the margin'
+const NOTHING = 'nothing changed'
 
 /** Cells whose worst figure stands in one row. */
 const GROUPS: readonly (readonly [title: string, ids: RegExp])[] = [
-  ['a loss of exactly the margin, eleven patterns', /^at −m: /],
+  [`${AT_MARGIN}, sixteen patterns`, /^at −m: /],
   ['a loss of 1.2 margins, the same patterns', /^at −1\.2 m: /],
-  ['nothing changed, the same patterns', /^at 0: /],
-  ['failures counted in place of passes, nothing changed', /^lower is better/],
-  ...[100, 70, 50, 30].flatMap((share): readonly (readonly [string, RegExp])[] => [
-    [`${share} of 100 further answers are copies, a loss of the margin`, new RegExp(`^${share} % copies, at −m`)],
-    [`${share} of 100 further answers are copies, nothing changed`, new RegExp(`^${share} % copies, at 0`)],
-  ]),
-  ['a bad minute in a tenth of the rounds, a loss of the margin', /^a bad minute, at −m/],
-  ['a bad minute in a tenth of the rounds, nothing changed', /^a bad minute, at 0/],
-  ['main was one point better on its day, nothing changed', /^main 1 points on its day, at 0/],
-  ['main was one point worse on its day, a loss of the margin', /^main -1 points on its day, at −m/],
-  ['main was three points worse on its day, a loss of the margin', /^main -3 points on its day, at −m/],
+  [`${NOTHING}, the same patterns`, /^at 0: /],
+  ...pairOf('failures counted in place of passes', 'lower is better'),
+  ...pairOf('recall, grades and other numbers', 'numbers'),
+  ...pairOf('three gates', '3 gates'),
+  ['three gates, a tenth of the cases of one broke', /^3 gates, one broke/],
+  ...pairOf('ten gates', '10 gates'),
+  ['ten gates, a tenth of the cases of one broke', /^10 gates, one broke/],
+  ...pairOf('declared deterministic, 1 of 100 answers is odd', '99 % deterministic'),
+  ...[100, 70, 50, 30].flatMap((share) => pairOf(`${share} of 100 further answers are copies`, `${share} % copies`)),
+  ...pairOf('a bad minute in a tenth of the rounds', 'a bad minute'),
+  ...['better', 'worse'].flatMap((word) =>
+    [1, 3].flatMap((points) =>
+      pairOf(
+        `main was ${points === 1 ? 'one point' : 'three points'} ${word} on its day`,
+        `main ${points} points ${word} on its day`,
+      ),
+    ),
+  ),
 ]
 
-/** The worst figure of each attack beside its limit. */
-export function writeAttacks({ cells }: z.infer<typeof ROUNDS>): string {
-  const rows = GROUPS.flatMap(([title, ids]) => {
-    const own = cells.filter(({ id }) => ids.test(id))
-    const seen = own.flatMap(({ id, seen: all }) => all.flatMap((one) => (one.most === null ? [] : [{ id, ...one }])))
-    return [...new Set(seen.map(({ name }) => name))].map((name) => {
-      const rates = seen.filter((one) => one.name === name)
-      const worst = rates.reduce((most, one) => (one.value > most.value ? one : most))
-      const where = worst.id
-        .replace(/^(at −?[\d.]*( ?m)?|lower is better|.*?, at (−m|0)): ?/, '')
-        .replace(/^.*?, at (−m|0), /, '')
-      return [title, name, `${worst.most ?? 100} %`, `${worst.value.toFixed(1)} %`, where, String(rates.length)]
-    })
+function pairOf(title: string, id: string): readonly (readonly [title: string, ids: RegExp])[] {
+  return [
+    [`${title}, ${AT_MARGIN}`, new RegExp(`^${id}, at −m`)],
+    [`${title}, ${NOTHING}`, new RegExp(`^${id}, at 0`)],
+  ]
+}
+
+interface Rate {
+  readonly cell: SeenCell
+  readonly seen: SeenCell['seen'][number]
+}
+
+/** The rates of each row, the worst first: farthest above its limit, else the highest, or the lowest share of true losses that were seen. */
+function listRows(cells: readonly SeenCell[]): readonly { readonly title: string; readonly rates: readonly Rate[] }[] {
+  const above = ({ seen: { name, value, most } }: Rate): number =>
+    name.endsWith(': regressed') ? -value : value - (most ?? 0)
+  return GROUPS.flatMap(([title, ids]) => {
+    const all = cells
+      .filter(({ id }) => ids.test(id))
+      .flatMap((cell) => cell.seen.flatMap((seen): readonly Rate[] => (seen.known === null ? [{ cell, seen }] : [])))
+    return [...new Set(all.map(({ seen }) => seen.name))].map((name) => ({
+      title,
+      rates: all.filter(({ seen }) => seen.name === name).sort((one, other) => above(other) - above(one)),
+    }))
   })
-  return writeTable(['attack', 'wrong verdict', 'expected at most', 'worst seen', 'where', 'designs'], rows)
+}
+
+/** Ids of the cells that came worst in a row, `least` of each or one in twenty: they are drawn again, as the worst of many looks too large. */
+export function listWorst(cells: readonly SeenCell[], least: number): ReadonlySet<string> {
+  return new Set(
+    listRows(cells).flatMap(({ rates }) =>
+      rates.slice(0, Math.max(least, Math.ceil(rates.length / 20))).map(({ cell }) => cell.id),
+    ),
+  )
+}
+
+/** The worst figure of each attack, of the cells that were drawn again, beside its limit. */
+export function writeAttacks({ cells }: RoundsStudy): string {
+  const rows = listRows(cells).map(({ title, rates }) => {
+    const most = Math.max(...rates.map(({ cell }) => cell.changes))
+    const drawn = rates.filter(({ cell }) => cell.changes === most)
+    const [worst] = drawn
+    if (worst === undefined) throw new Error(`${title} was not drawn`)
+    const { name, value, most: limit } = worst.seen
+    const within =
+      limit === null
+        ? '–'
+        : drawn.some(({ seen }) => seen.is_off)
+          ? '**above**'
+          : value > limit
+            ? 'within chance'
+            : 'yes'
+    const where = worst.cell.id.replace(/^.*?: /, '')
+    const bound = limit === null ? '–' : `${limit} %`
+    return [title, name, bound, `${value.toFixed(1)} %`, within, where, String(rates.length)]
+  })
+  return writeTable(['attack', 'rate', 'at most', 'worst', 'kept', 'where', 'designs'], rows)
+}
+
+/** The worlds that the authors of the rules simulated: what the product's code does there, with their figures in brackets. */
+export function writeWorlds({ cells }: RoundsStudy): string {
+  const worlds = new Map<string, string[]>()
+  let head: string[] = []
+  for (const { id, seen } of cells) {
+    const [, change, world = ''] = /^table: ([a-z-]+), (.*)$/.exec(id) ?? []
+    if (change === undefined) continue
+    const known = seen.filter((one) => one.known !== null)
+    const row = worlds.get(world) ?? []
+    if (row.length === head.length) head = [...head, ...known.map(({ name }) => `${change.replace('-', ' ')}: ${name}`)]
+    const figures = known.map(({ name, value, known: theirs, is_off: isOff }) => {
+      const own = name === 'passes' ? value.toFixed(1) : `${value.toFixed(1)} %`
+      return `${isOff ? '**' : ''}${own}${isOff ? '**' : ''} (${theirs ?? '–'})`
+    })
+    worlds.set(world, [...row, ...figures])
+  }
+  return writeTable(
+    ['world', ...head],
+    [...worlds].map(([world, row]) => [world, ...row]),
+  )
+}
+
+/** The worst rate of the cells that were drawn again, in %. */
+function worstOf(cells: readonly SeenCell[], name: RegExp): string {
+  const least = Math.min(...cells.map(({ changes }) => changes))
+  const again = cells.filter(({ changes }) => changes > least)
+  const values = (again.length === 0 ? cells : again).flatMap(({ seen }) =>
+    seen.flatMap((one) => (name.test(one.name) ? [one.value] : [])),
+  )
+  return `${Math.max(...values).toFixed(1)} %`
+}
+
+const DISTURBED = /^(table|main \d|a bad minute|\d+ % copies)/
+
+/** What docs/statistics.md and docs/why.md say of the attacks. */
+export function ownedByAttacks({ cells }: RoundsStudy): OwnedFigures['sentences'] {
+  const plain = cells.filter(({ id }) => !DISTURBED.test(id))
+  return [
+    {
+      text: 'In the worst of {} designs rounds said _regressed_ in {} of changes that were none, and _no regression_ or _improved_ in {} of true losses of the margin.',
+      figures: [String(plain.length), worstOf(plain, /false regressed$/), worstOf(plain, /false no regression/)],
+    },
+  ]
+}
+
+/** What docs/statistics.md says of a main that had another day. */
+export function ownedByDrift({ cells }: RoundsStudy): OwnedFigures['sentences'] {
+  const worse = (points: number): string =>
+    worstOf(
+      cells.filter(({ id }) => id.startsWith(`main ${points} points worse on its day, at −m`)),
+      /false no regression/,
+    )
+  return [
+    {
+      text: 'Where main was one point worse on its day, up to {} of true losses of the margin read _no regression_, and up to {} where it was three.',
+      figures: [worse(1), worse(3)],
+    },
+  ]
+}
+
+/** One line a cell, so that a change of one shows as one. */
+export function writeRoundsStudy({ seed, cells }: RoundsStudy): string {
+  const lines = cells.map((cell) => `    ${JSON.stringify(cell)}`).join(',\n')
+  return `{\n  "seed": ${JSON.stringify(seed)},\n  "cells": [\n${lines}\n  ]\n}\n`
+}
+
+/** One line of progress. */
+export function writeSeenCell({ id, changes, seen }: SeenCell): string {
+  const one = ({ name, value, known, most, is_off: isOff }: Rate['seen']): string => {
+    const beside = known === null ? (most === null ? 'no limit' : `at most ${most}`) : `known ${known}`
+    return `${name} ${value.toFixed(1)} (${beside})${isOff ? ' OFF' : ''}`
+  }
+  return `${id}, ${changes} changes: ${seen.map(one).join(', ')}`
 }

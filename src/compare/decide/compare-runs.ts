@@ -20,6 +20,7 @@ import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
+import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
@@ -212,7 +213,7 @@ function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials }
   return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length)
 }
 
-function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }: OpenPair) {
+function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }: OpenPair) {
   return forecastGates({
     gates: checked,
     cases: pairing.candidate,
@@ -221,6 +222,7 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }:
     trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
     deterministic: run.settings.deterministic,
     alpha,
+    rounds: inference === 'these-cases' ? MOST_ROUNDS : null,
   })
 }
 

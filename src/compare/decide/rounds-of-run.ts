@@ -1,10 +1,9 @@
 import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
-import type { MetricFacts } from '../../model/metric.js'
 import { groupByCase } from '../../model/run/run.js'
 import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
-import { decideFact, type Fact, type FactCase } from '../rounds/decide-fact.js'
+import { decideFact, type Fact, type FactCase, isOfAnswer } from '../rounds/decide-fact.js'
 import type { GateInRounds } from '../rounds/gate-in-rounds.js'
 import { findMissing, type MissingTries, openRounds } from '../rounds/open-rounds.js'
 import { expectAnswers, type ExpectedAnswers, planRounds } from '../rounds/plan-rounds.js'
@@ -219,12 +218,6 @@ export function lookAtRun(inputs: readonly CompareInput[]): NextAsk {
     some.map(({ case: id, tries, pair }) => ({ case_id: id, tries, asked_on: isAskedOn, pair }))
   const asked = next.kind === 'ask-round' ? list(next.ask, false) : []
   return { next: [...asked, ...list(next.ask_on, true)], round: next.round, open: [...new Set(open)] }
-}
-
-/** What times, money and resources took, and what a judge says, may differ although the answers are alike. */
-function isOfAnswer({ environment, unit, judged_by = [], aspect }: MetricFacts): boolean {
-  const isTaken = unit === 's' || unit === 'usd' || unit === 'mb' || unit === 'percent'
-  return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending'
 }
 
 /** Null where the run, or the rules, do not declare that the target always answers alike. */

@@ -3,7 +3,7 @@ import { countOf } from '../../format/format-number.js'
 import { canLose } from '../../format/format-possible.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Forecast, GateForecast } from '../../model/result/pair-comparison.js'
-import type { Margin, MetricFacts } from '../../model/metric.js'
+import type { MetricFacts } from '../../model/metric.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { casesToRuleOut } from '../../stats/tango-interval.js'
 import type { CheckedGate } from '../pair/check-gates.js'
@@ -13,9 +13,10 @@ import {
   writeAssumptions,
   type Assumption,
   type MeasuredLevel,
-  type Noise,
   type Trials,
 } from './forecast-noise.js'
+import { isOfAnswer } from '../rounds/decide-fact.js'
+import { flagOf, forecastRounds, nounOf, seriesOf } from './forecast-rounds.js'
 import { findPower } from './gate-power.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 
@@ -29,6 +30,8 @@ export interface ForecastInput {
   readonly trials: Trials
   readonly deterministic: boolean
   readonly alpha: number
+  /** The most rounds in which changes are asked; null where the verdict speaks of cases like these. */
+  readonly rounds: number | null
 }
 
 /** A gate with the cases that it looks at. */
@@ -83,7 +86,7 @@ const canFail = (text: string): ForecastText => ({ text, can_fail: true })
 /** What needs no power: gates without a test, and those that can never fail. Null for one that is tested. */
 function findCertainty(
   { checked, n, clusters, measured }: Sighted,
-  { trials, alpha, deterministic }: ForecastInput,
+  { trials, alpha, deterministic, rounds }: ForecastInput,
 ): ForecastText | null {
   const { gate, metric, margin } = checked
   const noun = nounOf(metric)
@@ -107,9 +110,11 @@ function findCertainty(
       return neverFails(
         `a figure of the run is information only below ${ENOUGH_FOR_A_FIGURE} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`,
       )
-    if (gate.evidence === 'significant' && units === 1)
+    if (rounds !== null && deterministic && metric.per_run === undefined && isOfAnswer(metric))
+      return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${countOf(n, 'case')})`)
+    if (rounds === null && gate.evidence === 'significant' && units === 1)
       return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster')
-    if (gate.evidence === 'significant' && isMcnemar(metric, clusters, trials) && 2 ** -n >= alpha)
+    if (rounds === null && gate.evidence === 'significant' && isMcnemar(metric, clusters, trials) && 2 ** -n >= alpha)
       return neverFails(`even if all ${countOf(n, 'case')} were lost, chance would explain it`)
   }
   if (gate.evidence === 'threshold')
@@ -161,10 +166,17 @@ function forecastTest(
     `flags a ${noun} of ${margin === null ? '?' : formatAmount(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`,
   )
   if (margin === null || metric.per_run !== undefined) return open
-  const { trials, deterministic } = input
-  const noise = findNoise({ metric, margin, clusters, measured: gate.measured, trials, deterministic })
+  const { trials, deterministic, rounds } = input
+  const common = { metric, margin, measured: gate.measured, deterministic }
+  const noise =
+    rounds === null
+      ? findNoise({ ...common, clusters, trials })
+      : findNoise({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } })
   if (noise === null) return open
-  const { row, deviation, level, assumed } = noise
+  for (const assumption of noise.assumed) assumptions.add(assumption)
+  if (rounds !== null)
+    return canFail(forecastRounds({ metric, margin, n }, { noise, rounds, alpha: input.alpha / familySize }))
+  const { row, deviation, level } = noise
   const series = seriesOf(metric, margin, { row, level })
   // The two halves cancel: no change, with this scatter.
   const differences = Array.from({ length: n }, (_, index) => (index % 2 === 0 ? deviation : -deviation))
@@ -183,37 +195,12 @@ function forecastTest(
     },
     familySize,
   )
-  for (const assumption of assumed) assumptions.add(assumption)
   if (power === null) return canFail(`has too few cases to say what it would flag (${sample})`)
   const figure = flagOf(metric, margin, { flag: power.flag, row, level })
   if (figure === null || !canLose(metric, figure, metric.kind === 'binary' ? level : null))
     return canFail(`would miss even the loss of everything more than once in five times (${sample})`)
   return canFail(`flags ${noun}s of ${formatAmount(metric, figure, { round: 'up' })} or more (${sample})`)
 }
-
-function seriesOf(
-  metric: MetricFacts,
-  margin: Margin,
-  { row, level }: Pick<Noise, 'row' | 'level'>,
-): { readonly kind: 'difference' | 'shifted' | 'log'; readonly size: number } {
-  if (margin.kind === 'absolute') return { kind: 'difference', size: margin.value }
-  if (row !== 'log-ratio') return { kind: 'shifted', size: margin.value * level }
-  return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) }
-}
-
-/** Back from the scale of the row to that of the margin. */
-function flagOf(
-  metric: MetricFacts,
-  { kind }: Margin,
-  { flag, row, level }: Pick<Noise, 'row' | 'level'> & { readonly flag: number | null },
-): Margin | null {
-  if (flag === null) return null
-  if (kind === 'absolute') return { kind, value: flag }
-  if (row !== 'log-ratio') return { kind, value: flag / level }
-  return { kind, value: metric.direction === 'lower' ? Math.expm1(flag) : -Math.expm1(-flag) }
-}
-
-const nounOf = ({ direction }: MetricFacts): 'drop' | 'rise' => (direction === 'lower' ? 'rise' : 'drop')
 
 function sampleOf(n: number, clusters: Sighted['clusters']): string {
   return `${countOf(n, 'case')}${clusters === null ? '' : ` in ${countOf(new Set(clusters).size, 'cluster')}`}`

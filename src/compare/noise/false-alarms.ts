@@ -1,8 +1,9 @@
 import type { FalseAlarms, Rate } from '../../model/result/noise.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
+import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { clopperPearson } from '../../stats/newcombe-interval.js'
-import { seededRandom } from '../../stats/random.js'
+import { type Random, seededRandom } from '../../stats/random.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { Comparability } from '../pair/comparability.js'
 import { type ArmTrials, dealTrials, readDeal, readScores, type TrialPool } from '../pair/deal-trials.js'
@@ -12,6 +13,11 @@ import { collectGateCases, type GateCases } from '../pair/gate-cases.js'
 import { type GateEvidence, measureGate } from '../test/gate-evidence.js'
 import type { MetricColumn } from '../pair/metric-columns.js'
 import type { CasePairing } from '../pair/pair-cases.js'
+import type { OpenPair } from '../pair/open-pair.js'
+import type { CaseTries, GateInRounds, TryValue } from '../rounds/gate-in-rounds.js'
+import { openRounds } from '../rounds/open-rounds.js'
+import { planRounds } from '../rounds/plan-rounds.js'
+import { FAILURES_ASKED, replayRounds } from '../rounds/replay-rounds.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 
 /**
@@ -55,20 +61,95 @@ export function countFalseAlarms(input: {
     if (seen.regressed) alarms.regressed++
     if (seen.improved) alarms.improved++
   }
-  const rate = (count: number): Rate => ({
-    count,
-    share: count / splits,
-    ...clopperPearson({ successes: count, n: splits, alpha }),
-  })
   return {
     method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
     trials,
     splits,
-    regressed: rate(alarms.regressed),
-    improved: rate(alarms.improved),
+    regressed: rateOf(alarms.regressed, splits, alpha),
+    improved: rateOf(alarms.improved, splits, alpha),
     gates: counts,
     left_out: input.gates.filter((checked) => checked.margin !== null && isLeftOut(checked)).map(({ gate }) => gate.id),
   }
+}
+
+/** Tries of a case on main, and the most rounds of a pull request. */
+export interface RoundsDesign {
+  readonly main: number
+  readonly rounds: number
+}
+
+/**
+ * How often a pull request that changes nothing is called regressed or improved when it is asked in rounds, and how often all its rounds leave
+ * a gate open. Each try of main and of the change is drawn with replacement from the trials of both runs, as a whole, so that what gates see
+ * of one answer stays together. Broken absolute bounds, zero tolerance and figures of a whole run are no part of it. Seeded.
+ */
+export function countAlarmsInRounds(input: {
+  readonly pair: OpenPair
+  readonly design: RoundsDesign
+  readonly splits: number
+}): FalseAlarms {
+  const { pair, design, splits } = input
+  const { alpha, seed } = pair
+  const gates = openRounds(pair)
+  const random = seededRandom(`${seed}/aa/rounds/${design.main}/${design.rounds}`)
+  const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }))
+  const total = { regressed: 0, improved: 0, undecided: 0 }
+  for (let split = 0; split < splits; split++) {
+    const drawn = drawRounds(gates, design, { alpha, random })
+    const outcome = replayRounds({ ...drawn, complete: design.rounds, is_final: true })
+    const kinds = outcome.gates.map(({ verdict }) => (verdict === 'inconclusive' ? 'undecided' : alarmOf(verdict)))
+    kinds.forEach((kind, at) => {
+      const count = counts[at]
+      if (count !== undefined && (kind === 'regressed' || kind === 'improved')) count[kind]++
+    })
+    const failing = new Set(kinds.filter((_, at) => gates[at]?.severity === 'fail'))
+    for (const kind of ['regressed', 'improved', 'undecided'] as const) if (failing.has(kind)) total[kind]++
+  }
+  const open = new Set(gates.map(({ id }) => id))
+  const others = pair.checked.filter(({ gate, margin }) => margin !== null && !open.has(gate.id))
+  return {
+    method: 'rounds',
+    trials: { baseline: design.main, candidate: design.rounds },
+    splits,
+    regressed: rateOf(total.regressed, splits, alpha),
+    improved: rateOf(total.improved, splits, alpha),
+    undecided: rateOf(total.undecided, splits, alpha),
+    gates: counts,
+    left_out: others.map(({ gate }) => gate.id),
+  }
+}
+
+/** The same gates with drawn tries, and the plan that follows from those of main. What a case would be asked on with is at hand in round 1. */
+function drawRounds(
+  gates: readonly GateInRounds[],
+  { main, rounds: cap }: RoundsDesign,
+  { alpha, random }: { readonly alpha: number; readonly random: Random },
+): { readonly gates: readonly GateInRounds[]; readonly plan: RoundsPlan } {
+  const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()]))
+  const placesOf = new Map([...ids].map((id) => [id, Array.from({ length: main + 2 * cap + FAILURES_ASKED }, random)]))
+  const drawn = gates.map((gate) => {
+    const draw = ([id, own]: readonly [string, CaseTries]): [string, readonly TryValue[]] => {
+      const pool = [...own.main, ...own.rounds.flat()]
+      return [id, (placesOf.get(id) ?? []).map((place) => pool[Math.floor(place * pool.length)] ?? null)]
+    }
+    return { gate, values: [...gate.cases].map(draw) }
+  })
+  const readWith = (read: (id: string, values: readonly TryValue[]) => Omit<CaseTries, 'main'>): GateInRounds[] =>
+    drawn.map(({ gate, values }) => ({
+      ...gate,
+      cases: new Map(values.map(([id, own]) => [id, { main: own.slice(0, main), ...read(id, own) }])),
+    }))
+  const plan = planRounds({ gates: readWith(() => ({ rounds: [], asked_on: [] })), cap, alpha })
+  const asked = readWith((id, own) => {
+    const tries = plan.tries[classOf(plan, id) ?? 'steady']
+    const roundOf = (_: unknown, at: number) => own.slice(main + at * tries, main + (at + 1) * tries)
+    return { rounds: Array.from({ length: cap }, roundOf), asked_on: [own.slice(-FAILURES_ASKED)] }
+  })
+  return { gates: asked, plan }
+}
+
+function rateOf(count: number, splits: number, alpha: number): Rate {
+  return { count, share: count / splits, ...clopperPearson({ successes: count, n: splits, alpha }) }
 }
 
 function changeOf({ checked, test, missing_unevenly }: GateEvidence, p: number | null, alpha: number) {

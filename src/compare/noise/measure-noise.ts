@@ -6,13 +6,15 @@ import { type GateNoise, type Noise, NOISE_SCHEMA_VERSION, type NoiseFloor } fro
 import type { ScoredRun } from '../../model/run/run.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import { type ArmTrials, poolTrials, readScores, type TrialPool } from '../pair/deal-trials.js'
-import { countFalseAlarms } from './false-alarms.js'
+import { countAlarmsInRounds, countFalseAlarms, type RoundsDesign } from './false-alarms.js'
 import type { CaseScores } from '../pair/metric-columns.js'
 import { openPair } from '../pair/open-pair.js'
 import { measureFloor } from './noise-floor.js'
 import { findFlakyCases } from './trial-noise.js'
 
 const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000]
+/** The p of a look takes a third of a millisecond. */
+const MOST_SPLITS_IN_ROUNDS = 500
 /** Cases of gates that are dealt in a few seconds. */
 const DEALT = 1_000_000
 
@@ -27,8 +29,8 @@ export function measureNoise(input: {
   readonly comparison: PairComparison
   /** Trials whose replies were compared, and the cases in which they differ. */
   readonly replies: { readonly trials: number; readonly differ: readonly string[] }
-  /** The numbers of trials to count false alarms for. */
-  readonly designs: readonly ArmTrials[]
+  /** What to count false alarms for: the numbers of trials, or how pull requests are asked. */
+  readonly designs: readonly (ArmTrials | RoundsDesign)[]
 }): Noise {
   const { comparison, replies } = input
   const pair = openPair({ baseline: input.first, candidate: input.second, failOn: 'never' })
@@ -46,6 +48,7 @@ export function measureNoise(input: {
     const noise = measureFloor({ ...floor, metric, pairs: casesOf(metric, slice).pairs, unit: margin.kind })
     return [{ gate: gate.id, metric, ...judgeMargin(result, margin, noise, run.trials_per_case) }]
   })
+  const differing = findDiffering(pool, run.metrics)
   const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id))
   return {
     schema_version: NOISE_SCHEMA_VERSION,
@@ -58,7 +61,7 @@ export function measureNoise(input: {
     trials_per_case: run.trials_per_case,
     repeatability: {
       trials: replies.trials,
-      scores_differ: findDiffering(pool, run.metrics),
+      scores_differ: differing,
       replies_differ: replies.differ,
       declared: run.settings.deterministic,
     },
@@ -68,18 +71,12 @@ export function measureNoise(input: {
     })),
     gates: judged,
     flaky: listFlaky(pool),
-    false_alarms: input.designs.map((design) =>
-      countFalseAlarms({
-        gates,
-        pairing,
-        pool,
-        facts,
-        alpha,
-        seed: run.seed,
-        trials: design,
-        splits: chooseSplits(pool.length * gates.length),
-      }),
-    ),
+    false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
+      const splits = chooseSplits(pool.length * gates.length)
+      return 'rounds' in design
+        ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
+        : countFalseAlarms({ gates, pairing, pool, facts, alpha, seed: run.seed, trials: design, splits })
+    }),
     suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
     verdict: comparison.verdict.word,
   }
@@ -144,18 +141,20 @@ function judgeMargin(
 }
 
 /**
- * What the gate's bounds would have ruled out had the two runs come out equal: the distance of the lowest bound from the
- * difference, so that luck of this one pair of runs is left out. Null when a bound is missing.
+ * What the gate would have ruled out had the two runs come out equal: the distance of its lowest bound from the difference, so that luck of
+ * this one pair of runs is left out. 0 for a target that always answers alike; null when a bound is missing.
  */
-function reachOf({ bounds, delta, baseline, row, metric }: GateResult, margin: Margin): number | null {
-  const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]))
+function reachOf(result: GateResult, margin: Margin): number | null {
+  const { bounds, delta, baseline, row, metric, interval, these_cases: own } = result
+  if (own?.how === 'fact') return 0
+  const isInRounds = own?.how === 'rounds' && interval !== null
+  const values = isInRounds ? [interval.low] : bounds.flatMap(({ value }) => (value === null ? [] : [value]))
   if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length) return null
-  const lowest = Math.min(...values)
-  if (row === 'log-ratio')
-    return metric.direction === 'lower' ? Math.expm1(delta - lowest) : -Math.expm1(lowest - delta)
-  if (margin.kind === 'absolute') return delta - lowest
-  // The bounds are those of the shifted series, whose mean is delta + r·baseline.
-  return baseline > EPSILON ? (delta - lowest) / baseline + margin.value : null
+  const distance = delta - Math.min(...values)
+  if (row === 'log-ratio') return metric.direction === 'lower' ? Math.expm1(distance) : -Math.expm1(-distance)
+  if (margin.kind === 'absolute') return distance
+  // Bounds of the rows are those of the shifted series, whose mean is delta + r·baseline.
+  return baseline > EPSILON ? distance / baseline + (isInRounds ? 0 : margin.value) : null
 }
 
 /** Two significant digits, never less than there is. */

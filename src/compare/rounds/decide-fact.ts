@@ -1,7 +1,14 @@
+import type { MetricFacts } from '../../model/metric.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { GateInRounds } from './gate-in-rounds.js'
+
+/** What times, money and resources took, and what a judge says, may differ although the answers are alike. */
+export function isOfAnswer({ environment, unit, judged_by = [], aspect }: MetricFacts): boolean {
+  const isTaken = unit === 's' || unit === 'usd' || unit === 'mb' || unit === 'percent'
+  return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending'
+}
 
 /** A case of a target that is declared to be deterministic, scored on both sides. */
 export interface FactCase {

@@ -62,7 +62,7 @@ interface Heights {
 const HEIGHTS = new Map<string, Heights>()
 
 /** Computed once for each cap and level, since every comparison of a run plans. */
-function heightsOf(cap: number, alpha: number): Heights {
+export function heightsOf(cap: number, alpha: number): Heights {
   const key = `${cap} ${alpha}`
   const rounds = Array.from({ length: cap }, (_, index) => index + 1)
   const heights = HEIGHTS.get(key) ?? {

@@ -1,7 +1,7 @@
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import { adjustFamilies } from '../test/adjust-families.js'
 import { canEnd, decideAtEnd, decideAtLook, type GateAtLook } from './decide-look.js'
-import { countGood, type GateInRounds, isReadAtEachLook } from './gate-in-rounds.js'
+import { type CaseTries, countGood, type GateInRounds, isReadAtEachLook, scoredValues } from './gate-in-rounds.js'
 import { measureLook } from './measure-look.js'
 import { type PairedCase, pairTries } from './pair-tries.js'
 import { prolonging } from './plan-rounds.js'
@@ -125,9 +125,15 @@ function settle(look: GateAtLook): GateOutcome {
   return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures }
 }
 
-/** The cases of the gates that are still undecided, and those of them that failed all their tries once more. */
+/**
+ * The cases of the gates that are still undecided, and those of them that failed all their tries once more. Of a case that main's recorded
+ * tries leave without a score a further answer decides nothing.
+ */
 function askRound(plan: RoundsPlan, going: readonly Reading[]) {
-  const ids = new Set(going.flatMap(({ gate }) => [...gate.cases.keys()]))
+  const isPairable = ({ main, beside }: CaseTries): boolean => beside !== undefined || scoredValues(main).length > 0
+  const ids = new Set(
+    going.flatMap(({ gate }) => [...gate.cases].flatMap(([id, one]) => (isPairable(one) ? [id] : []))),
+  )
   return {
     ask: Object.entries(plan.classes).flatMap(([id, kind]) =>
       ids.has(id) ? [{ case: id, tries: plan.tries[kind] }] : [],
@@ -147,7 +153,7 @@ function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
 }
 
 /** A case is asked on only where so many failures can suffice. */
-const FAILURES_ASKED = 5
+export const FAILURES_ASKED = 5
 
 /**
  * Of the cases of a yes/no gate that failed all their tries of the change, which broke for sure at a look, and which are `open`: worth asking

@@ -5,7 +5,7 @@ import { exitCodeOfError, UserError } from '../../model/error.js'
 import { escapeUnseen, removeUnseen } from '../../model/remove-unseen.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
 import { maskLog, maskSecrets } from '../../measure/providers/access.js'
-import type { Terminal } from './commands/command.js'
+import type { Terminal } from './commands/flags.js'
 
 const CLEAR_LINE = '\r\u001b[2K'
 /** Bold, dim and plain again: all that the reports use. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { JudgeCall, JudgeReply, UsageBound } from '../../model/run/judging.js'
+import type { Charge, JudgeCall, JudgeReply, SpentTokens, UsageBound } from '../../model/run/judging.js'
 import type { Clock } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
 import type { ProviderAccess } from '../providers/access.js'
@@ -31,6 +31,15 @@ export interface JudgeContext {
   readonly workingDirectory: string
   readonly log: Log
   readonly clock: Clock
+}
+
+/** Why there is no judgment. An answer is billed though it is of no use, where no other charge is given. */
+export function failJudging(
+  message: string,
+  spent: SpentTokens | null,
+  charge: Charge = spent === null ? 'unknown' : 'reported',
+): Extract<JudgeReply, { kind: 'failed' }> {
+  return { kind: 'failed', message, spent, infrastructure: null, charge }
 }
 
 /** An adapter to judges: an entry of the judge registry. */

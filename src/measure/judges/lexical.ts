@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerWords, rougeL, tokenF1 } from '../../metrics/answer/overlap.js'
 import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import { mean } from '../../stats/moments.js'
-import { defineJudge } from './judge.js'
+import { defineJudge, failJudging } from './judge.js'
 
 const MODEL = 'lexical/1'
 
@@ -18,13 +18,14 @@ export const lexical = defineJudge({
       ask: async (request, { signal }): Promise<JudgeReply> => {
         signal.throwIfAborted()
         const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 }
-        const fail = async (message: string): Promise<JudgeReply> =>
-          Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' })
         if (request.question === 'code')
-          return fail('words do not tell how good code is: a review needs a model as judge')
+          return failJudging('words do not tell how good code is: a review needs a model as judge', spent)
         return request.material.answer_mode === 'answerable'
           ? Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
-          : fail('words do not tell whether an answer declines or asks back: such cases need a model as judge')
+          : failJudging(
+              'words do not tell whether an answer declines or asks back: such cases need a model as judge',
+              spent,
+            )
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
-import { type Charge, type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../../model/run/judging.js'
+import { type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../../model/run/judging.js'
 import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/access.js'
 import {
   boundTokens,
@@ -15,7 +15,7 @@ import {
 } from '../providers/adapt-request.js'
 import { askChat, chargeOf, type ChatBody, type ChatOutcome } from '../providers/ask-chat.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
-import { defineJudge, type JudgeLimits } from './judge.js'
+import { defineJudge, failJudging, type JudgeLimits } from './judge.js'
 
 /** What a reasoning model may think before it writes; its thoughts count as output. */
 const REASONING_TOKENS = 6_000
@@ -43,7 +43,6 @@ export const openai = defineJudge({
   asks: nameProvider,
   async start(settings, { providers, env, clock }) {
     const provider = await openProvider(settings, { providers, env })
-    const { zodResponseFormat } = await import('openai/helpers/zod')
     const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings
     const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini')
     const temperature = takesTemperature(model) ? settings.temperature : null
@@ -52,8 +51,7 @@ export const openai = defineJudge({
     const askAdapting = learnRefusals(ALL_TAKEN, adaptTo)
 
     const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ReadOutcome> => {
-      const format = zodResponseFormat(request.schema, request.schema_name)
-      const formats = { json_schema: format, json_object: { type: 'json_object' }, text: undefined } as const
+      const formats = { json_schema: formatOf(request), json_object: { type: 'json_object' }, text: undefined } as const
       // Exactly two messages: the prompt as system, the material as user.
       const writeBody = (taken: Taken): ChatBody => {
         const body = omitUndefined<ChatBody>({
@@ -101,12 +99,18 @@ export const openai = defineJudge({
         if (second.kind === 'read') return { ...second, spent: isReported ? spent : null }
         if (second.kind === 'failed') return { ...second, spent, charge: isReported ? second.charge : 'unknown' }
         const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`
-        return fail(message, spent, isReported ? 'reported' : 'unknown')
+        return failJudging(message, spent, isReported ? 'reported' : 'unknown')
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }
   },
 })
+
+/** What the client's `zodResponseFormat` gives of a strict object without optional fields, without the 0.8 MB that it loads. */
+export function formatOf({ schema, schema_name: name }: Pick<JudgeCall, 'schema' | 'schema_name'>) {
+  const jsonSchema = { ...z.toJSONSchema(schema, { target: 'draft-7' }) }
+  return { type: 'json_schema' as const, json_schema: { name, strict: true, schema: jsonSchema } }
+}
 
 type ReadOutcome =
   JudgeReply | { readonly kind: 'unfit'; readonly faults: readonly string[]; readonly spent: SpentTokens | null }
@@ -114,33 +118,26 @@ type ReadOutcome =
 function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): ReadOutcome {
   switch (outcome.kind) {
     case 'timeout':
-      return { ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
+      return { ...failJudging(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
     case 'infrastructure': {
       const { message, status, retry_after_s } = outcome
       const infrastructure = omitUndefined<{ status?: number; retry_after_s?: number }>({ status, retry_after_s })
-      return { ...fail(message, null, chargeOf(outcome)), infrastructure }
+      return { ...failJudging(message, null, chargeOf(outcome)), infrastructure }
     }
     case 'unreadable':
     case 'other':
-      return fail(outcome.message, null, chargeOf(outcome))
+      return failJudging(outcome.message, null, chargeOf(outcome))
     case 'replied': {
       const { text, refusal, finishReason, spent } = outcome.reply
-      if (refusal !== null) return fail(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
-      if (finishReason === 'content_filter') return fail("the provider's content filter stopped the reply", spent)
+      if (refusal !== null)
+        return failJudging(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
+      if (finishReason === 'content_filter')
+        return failJudging("the provider's content filter stopped the reply", spent)
       if (finishReason === 'length')
-        return fail('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent)
+        return failJudging('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent)
       return { ...readText(request.schema, text), spent }
     }
   }
-}
-
-/** Of an answer, which is billed though it is of no use, where no other charge is given. */
-function fail(
-  message: string,
-  spent: SpentTokens | null,
-  charge: Charge = spent === null ? 'unknown' : 'reported',
-): Extract<JudgeReply, { kind: 'failed' }> {
-  return { kind: 'failed', message, spent, infrastructure: null, charge }
 }
 
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i

@@ -8,9 +8,9 @@ import { sha256 } from '../../io/sha256.js'
 import { splitLines } from '../../io/split-lines.js'
 import { UserError } from '../../model/error.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { JudgeReply, JudgeRequest, SpentTokens } from '../../model/run/judging.js'
+import type { JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import { type Judgments, judgmentsSchema } from '../../model/run/judgments.js'
-import { defineJudge } from './judge.js'
+import { defineJudge, failJudging } from './judge.js'
 import { CAPS, showText } from './questions/show-text.js'
 import { writeReply } from './questions/record-reading.js'
 
@@ -33,21 +33,14 @@ export const replay = defineJudge({
       bound: () => null,
       ask: async (request, { signal }): Promise<JudgeReply> => {
         signal.throwIfAborted()
-        const fail = async (reason: string, spent: SpentTokens | null): Promise<JudgeReply> =>
-          Promise.resolve({
-            kind: 'failed',
-            message: `${reason} (replay)`,
-            spent,
-            infrastructure: null,
-            charge: 'reported',
-          })
-        if (request.question === 'code') return fail('reviews of code are not recorded', null)
+        if (request.question === 'code')
+          return failJudging('reviews of code are not recorded (replay)', null, 'reported')
         const recorded = recording.find(request)
-        const reply = typeof recorded === 'string' ? recorded : writeReply(request, recorded.judgments)
-        const model = typeof recorded === 'string' ? null : recorded.model
-        const spent = { model, input_tokens: 0, output_tokens: 0 }
+        const isFound = typeof recorded !== 'string'
+        const spent = { model: isFound ? recorded.model : null, input_tokens: 0, output_tokens: 0 }
+        const reply = isFound ? writeReply(request, recorded.judgments) : recorded
         return typeof reply === 'string'
-          ? fail(reply, spent)
+          ? failJudging(`${reply} (replay)`, spent)
           : Promise.resolve({ kind: 'read', value: reply.value, spent })
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),

@@ -21,6 +21,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
+import { omitUndefined } from '../../model/omit-undefined.js'
 
 /** What a measurement is asked; all else of `RunSuiteInput` follows from it. */
 export interface MeasureRequest extends Omit<
@@ -160,34 +161,27 @@ export interface Overrides {
  * The suite as the caller wants it. A setting that is laid over the variants counts as declared by each of them. Throws `flag-invalid` for a
  * model that the suite's judge does not take.
  */
-export function overrideSuite(suite: Suite, overrides: Overrides): Suite {
-  const { judge_model: judgeModel, settings = {} } = overrides
+export function overrideSuite(suite: Suite, { judge_model: judgeModel, settings = {}, ...others }: Overrides): Suite {
   return {
     ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
-    seed: overrides.seed ?? suite.seed,
-    rounds: overrides.rounds ?? suite.rounds,
-    concurrency: overrides.concurrency ?? suite.concurrency,
-    timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
-    max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,
-    inference: overrides.inference ?? suite.inference,
+    ...omitUndefined<Partial<Suite>>(others),
     variants: Object.keys(settings).length === 0 ? suite.variants : overrideVariants(suite.variants, settings),
   }
 }
 
-/** Without a prototype, as `parseVariants` gives them. */
-function overrideVariants(
-  variants: Suite['variants'],
-  settings: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, Variant>> {
+function overrideVariants(variants: Suite['variants'], settings: Readonly<Record<string, unknown>>): Suite['variants'] {
   const names = Object.keys(settings).map((name) => `settings.${name}`)
-  const changed: Record<string, Variant> = {}
+  return mapVariants(variants, (variant) => ({
+    ...variant,
+    target: { ...variant.target, settings: { ...variant.target.settings, ...settings } },
+    declared: variant.declared && [...new Set([...variant.declared, ...names])].sort(),
+  }))
+}
+
+/** Without a prototype, as `parseVariants` gives them. */
+function mapVariants(variants: Suite['variants'], change: (variant: Variant) => Variant): Suite['variants'] {
+  const changed = Object.fromEntries(Object.entries(variants).map(([name, variant]) => [name, change(variant)]))
   Object.setPrototypeOf(changed, null)
-  for (const [name, variant] of Object.entries(variants))
-    changed[name] = {
-      ...variant,
-      target: { ...variant.target, settings: { ...variant.target.settings, ...settings } },
-      declared: variant.declared && [...new Set([...variant.declared, ...names])].sort(),
-    }
   return changed
 }
 
@@ -219,11 +213,7 @@ export function skipCodeQuality(
   const what = skipped === 'quality' ? 'the code quality' : 'the code review'
   if (left.length > 0)
     log.warning(`Not decided, because ${what} is skipped: the gates on ${joinNames(left.map(({ id }) => id))}.`)
-  const variants: Record<string, Variant> = {}
-  // As `parseVariants` gives them.
-  Object.setPrototypeOf(variants, null)
-  for (const [name, variant] of Object.entries(suite.variants)) variants[name] = withoutCode(variant, skipped)
-  return { ...suite, variants, gates }
+  return { ...suite, variants: mapVariants(suite.variants, (variant) => withoutCode(variant, skipped)), gates }
 }
 
 /** The gates without those that only the source code, or the review of it, could decide. */

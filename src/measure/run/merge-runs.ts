@@ -6,8 +6,7 @@ import { classOf } from '../../model/run/rounds-plan.js'
 import type { Run, ScoredTrial, StoredTrial, Trial } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { findLines } from '../../store/runs/read-json-lines.js'
-import { readRun } from '../../store/runs/read-run.js'
-import { readScoredRun } from '../../store/runs/read-trials.js'
+import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { runFiles } from '../../store/runs/run-files.js'
 import { writeRun } from '../../store/runs/write-run.js'
 import { findSilence, startTally } from './arm/tally.js'
@@ -53,8 +52,10 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
     for (const { part, start, end, stored } of trials) {
       const buffer = Buffer.allocUnsafe(end - start)
       await files[part]?.read(buffer, 0, buffer.length, start)
-      // Checked when it was found; its set numbers its shard's reasons.
-      const { unscored_set: _set, ...line } = JSON.parse(buffer.toString()) as StoredTrial
+      // Checked when it was found.
+      const line = JSON.parse(buffer.toString()) as StoredTrial
+      // It numbers its shard's reasons.
+      delete line.unscored_set
       const trial: Trial = { ...line, unscored: stored }
       await writer.append(trial)
       tally.add(trial)

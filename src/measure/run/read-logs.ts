@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import {
   type GatherContext,
-  gatherQuestions,
   type GatheredQuestions,
+  gatherQuestions,
   type QuestionGatherer,
 } from '../../exchange/import/logs/gather-questions.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
@@ -30,28 +30,22 @@ export async function readLogs(
     const path = resolve(workingDirectory, file)
     const ending = extname(file).toLowerCase()
     if (['.json', '.csv', '.tsv'].includes(ending)) {
-      const text = await readTextFile({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES })
-      addDocument(gatherer, { file, text: text.replace(/^\uFEFF/, ''), isTable: ending !== '.json' })
-    } else await addLines(gatherer, { file, path })
+      const text = (await readTextFile({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES })).replace(/^\uFEFF/, '')
+      if (ending === '.json') addDocument(gatherer, file, text)
+      else addTable(gatherer, file, text)
+    } else await addLines(gatherer, file, path)
   }
   return gatherer.finish()
 }
 
-interface LogText {
-  readonly file: string
-  readonly text: string
-  readonly isTable: boolean
-}
-
-function addDocument(gatherer: QuestionGatherer, { file, text, isTable }: LogText): void {
-  if (isTable) return addTable(gatherer, { file, text })
+function addDocument(gatherer: QuestionGatherer, file: string, text: string): void {
   const value = tryJson(text)
   if (value !== undefined) return gatherer.add(value, { file, line: null })
   // Lines of JSON are often called .json too.
-  for (const [index, line] of text.split('\n').entries()) addLine(gatherer, { file, line: index + 1, text: line })
+  for (const [index, line] of text.split('\n').entries()) addLine(gatherer, { file, line: index + 1 }, line)
 }
 
-function addTable(gatherer: QuestionGatherer, { file, text }: Omit<LogText, 'isTable'>): void {
+function addTable(gatherer: QuestionGatherer, file: string, text: string): void {
   const { records, fault } = parseCsv(text, findDelimiter(text))
   const [header = [], ...rows] = records
   for (const row of rows) {
@@ -61,22 +55,16 @@ function addTable(gatherer: QuestionGatherer, { file, text }: Omit<LogText, 'isT
   if (fault) gatherer.leaveOut({ file, line: fault.line }, fault.message.replace(/\.$/, ''))
 }
 
-function addLine(
-  gatherer: QuestionGatherer,
-  { file, line, text }: { readonly file: string; readonly line: number; readonly text: string },
-): void {
+function addLine(gatherer: QuestionGatherer, at: { readonly file: string; readonly line: number }, text: string): void {
   if (text.trim() === '') return
   // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
   const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? tryJson(text) : undefined
-  if (value === undefined) gatherer.leaveOut({ file, line }, 'it is not JSON')
-  else gatherer.add(value, { file, line })
+  if (value === undefined) gatherer.leaveOut(at, 'it is not JSON')
+  else gatherer.add(value, at)
 }
 
 /** Line by line, so that a log may be of any size. */
-async function addLines(
-  gatherer: QuestionGatherer,
-  { file, path }: { readonly file: string; readonly path: string },
-): Promise<void> {
+async function addLines(gatherer: QuestionGatherer, file: string, path: string): Promise<void> {
   if (!(await isRegularFile(path))) {
     await readTextFile({ path, shown: file, maxBytes: 0 })
     return
@@ -87,7 +75,7 @@ async function addLines(
     maxLength: MAX_LINE,
     onLine: (text) => {
       line += 1
-      addLine(gatherer, { file, line, text: line === 1 ? text.replace(/^\uFEFF/, '') : text })
+      addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text)
     },
     onTooLong: () => {
       line += 1

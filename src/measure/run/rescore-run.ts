@@ -17,8 +17,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { readConfirmations, writeConfirmations } from '../../store/runs/confirmations.js'
-import { readRun } from '../../store/runs/read-run.js'
-import { readTrials } from '../../store/runs/read-trials.js'
+import { readRun, readTrials } from '../../store/runs/read-run.js'
 import { writeRun } from '../../store/runs/write-run.js'
 import { fingerprintCase } from '../suite/fingerprint-case.js'
 import { startTally } from './arm/tally.js'
@@ -162,11 +161,10 @@ export type Rejudging =
   | { readonly kind: 'nobody'; readonly questions: readonly JudgedQuestion[]; readonly reason: string }
 
 /** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
-async function rejudgeTrial(input: Rescoring): Promise<{
+async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }: Rescoring): Promise<{
   readonly judged: Pick<Trial, 'judgments' | 'judge_retries'>
   readonly recorded: Pick<Trial, 'scores' | 'unscored'>
 }> {
-  const { golden, trial: recorded, rejudging, signal } = input
   const { trial, observation } = recorded
   if (rejudging === undefined || observation.status === 'failed') return { judged: {}, recorded }
   if (rejudging.kind === 'nobody')

@@ -62,15 +62,11 @@ function adviseTags(cases: readonly GoldenCase[], enabled: readonly GoldenCase[]
   const [first] = untagged
   const named = untagged.slice(0, MAX_NAMED).map(({ id }) => id)
   const more = untagged.length > MAX_NAMED ? ' …' : ''
+  const [has, them] = untagged.length === 1 ? ['has', 'it'] : ['have', 'them']
+  const count = `${untagged.length} of ${countOf(enabled.length, 'case')} ${has} no tag`
+  const message = `${count}, so no subset or table by tag includes ${them}: ${named.join(', ')}${more}. Give them \`tags\`.`
   return [
-    ...(first === undefined
-      ? []
-      : [
-          {
-            ...first.at,
-            message: `${untagged.length} of ${countOf(enabled.length, 'case')} ${untagged.length === 1 ? 'has' : 'have'} no tag, so no subset or table by tag includes ${untagged.length === 1 ? 'it' : 'them'}: ${named.join(', ')}${more}. Give them \`tags\`.`,
-          },
-        ]),
+    ...(first === undefined ? [] : [{ ...first.at, message }]),
     ...[...unused].map(([tag, { at }]) => ({
       ...at,
       message: `tag ${quote(tag)} is only on cases with \`enabled: false\`, so no case tests it. Enable a case, or add one.`,

@@ -14,10 +14,9 @@ const REGEX_FLAGS = /^[imsuv]*$/
 
 /** Everything wrong with one case beyond its schema. */
 export function checkCase(
-  golden: GoldenCase,
+  { answer_mode: mode, expected_spans: spans, checks }: GoldenCase,
   { checkJsonSchema }: Pick<SuiteRegistries, 'checkJsonSchema'>,
 ): readonly CaseProblem[] {
-  const { answer_mode: mode, expected_spans: spans, checks } = golden
   const message =
     '`answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.'
   return [

@@ -103,9 +103,8 @@ type Add = (key: keyof GateEntry, message: string) => void
 /** One gate whose metric is known. `id` is still the metric's; `cases` is null when they could not be read. */
 function parseGate(
   entry: GateEntry,
-  input: { readonly metric: Metric; readonly cases: readonly GoldenCase[] | null; readonly add: Add },
+  { metric, cases, add }: { readonly metric: Metric; readonly cases: readonly GoldenCase[] | null; readonly add: Add },
 ): Gate {
-  const { metric, cases, add } = input
   let isMarginWrong = false
   let margin: Margin | null = null
   for (const key of Object.keys(MARGIN_KEYS) as MarginKey[]) {

@@ -94,7 +94,10 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
   const { path, symbol, start_line: start, end_line: end } = span
   if (symbol !== undefined && !hasSymbol(symbol, file)) {
     const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? []
-    return `the symbol ${quote(symbol)} is not in ${path}${nearestOf(pasteNearest(path, nearestSymbol(symbol, names)))}. Edit the case or restore the symbol.`
+    const nearest = nearestSymbol(symbol, names)
+    // What can be pasted into the case.
+    const span = nearest === null ? null : pasteSpan({ path, symbol: nearest })
+    return `the symbol ${quote(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`
   }
   const last = end ?? start
   if (last !== undefined && last > file.lines.length)
@@ -163,11 +166,6 @@ function nearestSymbol(symbol: string, names: readonly string[]): string | null 
     return part.length > 2 && lost.length > 2 && (part.startsWith(lost) || lost.startsWith(part))
   }
   return suggest(symbol, names) ?? names.find(related) ?? null
-}
-
-/** What can be pasted into the case. */
-function pasteNearest(path: string, symbol: string | null): string | null {
-  return symbol === null ? null : pasteSpan({ path, symbol })
 }
 
 function nearestOf(name: string | null): string {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { defineTarget, programOptions, type TargetContext, type TargetSession } from './target.js'
-import { PerCaseSession } from './json-lines/per-case-session.js'
-import { CommandSession } from './json-lines/session.js'
+import { openPerCase } from './json-lines/per-case-session.js'
+import { openPersistent } from './json-lines/session.js'
 
 const word = z.string().min(1)
 
@@ -37,6 +37,6 @@ export function openCommand(
     shutdownMs: shutdown_seconds * 1000,
   }
   return mode === 'per-case' || reset === 'process'
-    ? new PerCaseSession(program, context)
-    : new CommandSession({ ...program, resetsByMessage: reset === 'message' }, context)
+    ? openPerCase(program, context)
+    : openPersistent({ ...program, resetsByMessage: reset === 'message' }, context)
 }

@@ -97,7 +97,14 @@ export function openMeter(
           await begun
           await look(pid, program)
           forget(pid, program, question)
-          return describe(question, { seconds, cores })
+          const { cpuSeconds, ownCpuSeconds, memoryMb, memoryPeakMb } = question
+          if (memoryMb === 0) return null
+          return {
+            memory_mb: round(memoryMb, 1),
+            memory_peak_mb: round(memoryPeakMb, 1),
+            cpu_seconds: round(ownCpuSeconds, 4),
+            ...(seconds > 0 && { cpu_percent: round((100 * cpuSeconds) / seconds, 1), cores }),
+          }
         },
         [Symbol.dispose]: () => void begun.then(() => forget(pid, program, question)),
       }
@@ -109,19 +116,6 @@ export function openMeter(
 function note(question: Question, { memoryMb }: TreeUsage): void {
   if (memoryMb > 0) question.memoryMb = memoryMb
   question.memoryPeakMb = Math.max(question.memoryPeakMb, memoryMb)
-}
-
-function describe(
-  { cpuSeconds, ownCpuSeconds, memoryMb, memoryPeakMb }: Question,
-  { seconds, cores }: { readonly seconds: number; readonly cores: number },
-): Resources | null {
-  if (memoryMb === 0) return null
-  return {
-    memory_mb: round(memoryMb, 1),
-    memory_peak_mb: round(memoryPeakMb, 1),
-    cpu_seconds: round(ownCpuSeconds, 4),
-    ...(seconds > 0 && { cpu_percent: round((100 * cpuSeconds) / seconds, 1), cores }),
-  }
 }
 
 function round(value: number, digits: number): number {

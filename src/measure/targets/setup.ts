@@ -1,22 +1,15 @@
 import { join } from 'node:path'
-import type { Clock } from '../../io/clock.js'
 import { exists, replaceFile } from '../../io/files.js'
 import { readCleanCheckout } from '../../io/git.js'
-import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { describeCommand, type ProgramEnd, startProgram } from '../../io/start-program.js'
 import { UserError } from '../../model/error.js'
 import { canonicalJson } from '../../model/fingerprint.js'
+import type { TargetContext } from './target.js'
 
-export interface Setup {
-  /** One string goes through the shell, a list does not. */
+/** How a checkout, which is the working directory, is set up. One string as the command goes through the shell, a list does not. */
+export type Setup = Pick<TargetContext, 'workingDirectory' | 'env' | 'clock' | 'log'> & {
   readonly command: string | readonly string[]
-  /** The checkout, where the command runs. */
-  readonly workingDirectory: string
-  /** The whole environment that it may see: see `targetEnvironment`. */
-  readonly env: Readonly<Record<string, string>>
-  readonly clock: Clock
-  readonly log: Log
   readonly signal: AbortSignal
 }
 

@@ -36,7 +36,9 @@ const gateNoiseSchema = metricNoiseSchema.extend({
   reach: z
     .number()
     .nullable()
-    .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise.'),
+    .describe(
+      'The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.',
+    ),
   suggested_margin: marginSchema
     .nullable()
     .describe(
@@ -58,14 +60,19 @@ export type Rate = DeepReadonly<z.infer<typeof rateSchema>>
 
 const falseAlarmsSchema = z.strictObject({
   method: z
-    .enum(['re-split', 'swap'])
+    .enum(['rounds', 're-split', 'swap'])
     .describe(
-      "`re-split`: each case's pooled trials are dealt to two runs again. `swap`: each case has two trials, swapped or not.",
+      "`rounds`: main's tries and those of a pull request in rounds are drawn from each case's pooled trials. `re-split`: these are dealt to two runs again. `swap`: each case has two trials, swapped or not.",
     ),
-  trials: z.strictObject({ baseline: count, candidate: count }).describe('Trials per case dealt to each run.'),
+  trials: z
+    .strictObject({ baseline: count, candidate: count })
+    .describe('Trials per case dealt to each run; of `rounds` the tries of main, and the most rounds.'),
   splits: count,
   regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
   improved: rateSchema,
+  undecided: rateSchema
+    .optional()
+    .describe('Of `rounds`: those in which a gate of severity fail was still open at the end.'),
   gates: z
     .array(z.strictObject({ gate: z.string().min(1), regressed: count, improved: count }))
     .describe('Single gates, including warn gates.'),
@@ -95,7 +102,7 @@ export const noiseSchema = z.strictObject({
   flaky: z
     .array(z.strictObject({ passed: count, trials: count, case_id: z.string() }))
     .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
-  false_alarms: z.array(falseAlarmsSchema),
+  false_alarms: z.array(falseAlarmsSchema).describe('Empty where no score differs: then there are none.'),
   suggested_trials: count
     .nullable()
     .describe('The most that any gate of severity fail needs; null if one needs more cases.'),

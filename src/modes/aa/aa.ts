@@ -8,6 +8,8 @@ import { replaceJson } from '../../io/files.js'
 import { refusedInput } from '../../model/error.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 import type { Noise } from '../../model/result/noise.js'
+import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
+import { chooseInference } from '../../model/suite/inference.js'
 import { type CaseDetails, plainText } from '../../model/result/report.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -16,7 +18,7 @@ import { buildNoiseReport } from '../../report/noise-report.js'
 import type { ActionMode } from '../request/action-request.js'
 import { prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
 import { measure, type MeasureRequest } from '../../measure/run/measure.js'
-import { readScoredRun } from '../../store/runs/read-trials.js'
+import { readScoredRun } from '../../store/runs/read-run.js'
 import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 import { keepFiles } from '../keep-files.js'
 import { compareReplies } from './reply-content.js'
@@ -108,7 +110,7 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
     { name: 'a', scored: first },
     { name: 'b', scored: second },
   ]
-  const whole = compareArms({ arms, failOn: 'regression' })
+  const whole = compareArms({ arms, failOn: 'regression', inference: chooseInference('recorded', suite.inference) })
   const comparison = onlyCandidate(whole)
   const noise = measureNoise({
     first,
@@ -135,8 +137,10 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
   }
 }
 
-/** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */
+/** As this suite's pull requests are asked and decided: in rounds, or else as measured, and with its own numbers of trials where those made suffice. */
 function chooseDesigns(suite: Suite, trials: number) {
+  if (chooseInference('recorded', suite.inference) === 'these-cases')
+    return [{ main: suite.baseline_trials, rounds: suite.rounds ?? MOST_ROUNDS }]
   const usual = { baseline: suite.baseline_trials, candidate: suite.trials }
   const isOther = usual.baseline !== trials || usual.candidate !== trials
   const measured = { baseline: trials, candidate: trials }

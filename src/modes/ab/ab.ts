@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readCheckout } from '../../github/checkout.js'
-import { explainFailure, unlessRefused } from '../../github/request-error.js'
+import { explainFailure, unlessRefused } from '../../github/client.js'
 import { refusedInput, UserError } from '../../model/error.js'
 import { MOST_ARMS } from '../../model/result/comparison.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'

@@ -15,11 +15,17 @@ import {
   SURE,
   weighCommits,
 } from '../../stats/noisy-bisection.js'
-import { readRun } from '../../store/runs/read-run.js'
-import { readScoredRun } from '../../store/runs/read-trials.js'
+import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
-import { chooseCases, type ProbedCases } from './choose-cases.js'
-import { countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } from './count-probes.js'
+import {
+  chooseCases,
+  countProbe,
+  findOtherFault,
+  MOST_TRIALS,
+  NONE,
+  placesOf,
+  type ProbedCases,
+} from './count-probes.js'
 import { measureCommit, type MeasuredCommit, type Measuring } from './measure-commit.js'
 import { type Probe, readSearch, type Search, searchFile, writeSearch } from './state.js'
 

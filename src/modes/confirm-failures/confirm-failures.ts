@@ -12,11 +12,11 @@ import type { Run, ScoredRun, Trial } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { isWatched, type Suite } from '../../model/suite/suite.js'
 import type { ProviderAccess } from '../../measure/providers/access.js'
-import { limitTarget } from '../../measure/run/arm/limit-target.js'
+import { type LimitedTarget, limitTarget } from '../../measure/run/arm/limit-target.js'
 import { openSpanLocator } from '../../measure/run/arm/locate-spans.js'
 import { startTarget } from '../../measure/run/arm/start-target.js'
-import type { Spending } from '../../measure/run/budget/spending.js'
-import type { TrialJudge } from '../../measure/run/judging/start-judging.js'
+import { NotAffordable, type Spending } from '../../measure/run/budget/spending.js'
+import { recordJudged, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 import { openPacers } from '../../measure/run/pacing/pacer.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { writeConfirmations } from '../../store/runs/confirmations.js'
@@ -26,7 +26,11 @@ import type { Seal } from '../../store/runs/seal.js'
 import { REGISTRY as TARGETS } from '../../measure/targets/index.js'
 import type { TargetPrograms } from '../../measure/targets/target.js'
 import { metricSettings, readRescored } from '../evaluate/read-rescored.js'
-import { askAgain, type AskAgain } from './ask-again.js'
+import { withinTime } from '../../io/within-time.js'
+import { workThrough } from '../../io/finish-all.js'
+import { scoreTrial } from '../../metrics/score-trial.js'
+import type { Metric } from '../../model/metric.js'
+import { askTrial, type PlannedRequest } from '../../measure/run/arm/ask-trial.js'
 
 /** Re-runs may take as long as the run did, and this long in any case. */
 const MIN_LIMIT_MS = 5 * 60_000
@@ -94,7 +98,7 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
 function followTrials(
   { case_id: id, trials }: ReturnType<typeof planConfirmations>[number],
   { run, trials: all }: ScoredRun,
-): AskAgain['plan'] {
+): Wanted['plan'] {
   const own = all.filter((trial) => trial.case === id)
   const passes = own.flatMap(({ asked_on: isAskedOn, scores }) => (isAskedOn ? (scores['success'] ?? []) : []))
   const left = passes.includes(1) ? 0 : trials - passes.length
@@ -109,7 +113,21 @@ function mayConfirm({ settings, cases }: Run, ruleSet: RuleSet | null): boolean 
   return cases.some((golden) => isWatched(golden, scope))
 }
 
-type Wanted = Pick<AskAgain, 'run' | 'plan' | 'metrics'> & {
+interface Planned {
+  readonly case_id: string
+  readonly trials: number
+  /** The number of the first of them: they follow the case's own trials. */
+  readonly first: number
+}
+
+type OnTrial = (trial: Trial) => void
+
+interface Wanted {
+  readonly run: Run
+  /** Sorted by id. */
+  readonly plan: readonly Planned[]
+  /** They say what a pass is. */
+  readonly metrics: readonly Metric[]
   readonly baseline_run_id: string
   /** The run's dearest trial; null where no cost is known. */
   readonly dearestUsd: number | null
@@ -122,7 +140,7 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
   const hasCrashed = await findCrashing(request, plan)
   const isAnswering: boolean[] = []
   const unreached: ConfirmationsEnd = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) }
-  const record = async (ask: (append: AskAgain['onTrial']) => Promise<ConfirmationsEnd | null>): Promise<Seal> => {
+  const record = async (ask: (append: OnTrial) => Promise<ConfirmationsEnd | null>): Promise<Seal> => {
     const writer = writeConfirmations(folder, head)
     try {
       const stopped = await ask(writer.append)
@@ -143,16 +161,16 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
   return isDown ? record(() => Promise.resolve(unreached)) : seal
 }
 
-/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
+/** Asks a fresh target, so that what the run left behind in the old one cannot make a case fail again. */
 async function askFreshTarget(
   request: ConfirmFailures,
-  { run, plan, metrics, dearestUsd }: Wanted,
-  onTrial: AskAgain['onTrial'],
+  wanted: Wanted,
+  onTrial: OnTrial,
 ): Promise<ConfirmationsEnd | null> {
-  const { suite, spending, workingDirectory, clock, signal } = request
+  const { suite, spending, workingDirectory, clock } = request
+  const { run, dearestUsd } = wanted
   const variant = suite.variants[run.variant]
   if (variant === undefined) throw new Error(`the suite has no variant ${run.variant}, which was measured`)
-  const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at)
   await using session = await startTarget(
     { ...request, targets: TARGETS },
     { variant, workingDirectory, hasAnswered: true },
@@ -173,22 +191,7 @@ async function askFreshTarget(
     dearestUsd,
     sample: null,
   })
-  return await askAgain({
-    ...limited,
-    checkout: openSpanLocator(workingDirectory),
-    spending,
-    judge,
-    run,
-    settings: variant.target.settings,
-    plan,
-    metrics,
-    retries: suite.retries,
-    limitMs: Math.max(tookMs, MIN_LIMIT_MS),
-    clock,
-    sleep: systemSleep,
-    signal,
-    onTrial,
-  })
+  return await askAgain(request, wanted, { ...limited, judge, settings: variant.target.settings, onTrial })
 }
 
 /** The planned cases that made the target crash in the run itself. */
@@ -199,4 +202,74 @@ async function findCrashing({ folder, log }: ConfirmFailures, plan: Wanted['plan
 
 function isCrash({ observation }: Pick<Trial, 'observation'>): boolean {
   return observation.status === 'failed' && observation.failure.kind === 'crash'
+}
+
+/**
+ * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
+ * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
+ */
+async function askAgain(
+  request: ConfirmFailures,
+  { run, plan, metrics }: Wanted,
+  asked: LimitedTarget & {
+    readonly judge: TrialJudge | null
+    /** The variant's, handed to the target with every request. */
+    readonly settings: Readonly<Record<string, unknown>>
+    readonly onTrial: OnTrial
+  },
+): Promise<ConfirmationsEnd | null> {
+  const { clock, spending } = request
+  const { session, pacer, judge, settings, onTrial } = asked
+  const { retries } = request.suite
+  const checkout = openSpanLocator(request.workingDirectory)
+  const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at)
+  const limitMs = Math.max(tookMs, MIN_LIMIT_MS)
+  const start = clock.monotonicMs()
+  const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
+  const cutShort: string[] = []
+  let stoppedBy: ConfirmationsEnd['stopped_by'] | null = null
+
+  const mayGoOn = (): boolean => {
+    if (spending !== null && spending.halted() !== null) stoppedBy ??= 'budget'
+    if (clock.monotonicMs() - start > limitMs) stoppedBy ??= 'time'
+    return stoppedBy === null
+  }
+  const askOrStop = async (planned: PlannedRequest, signal: AbortSignal) => {
+    const isHopeless = (): boolean => pacer !== null && pacer.gaveUp() !== null
+    try {
+      const made = await askTrial(session, { ...planned, checkout, retries, isHopeless, signal, sleep: systemSleep })
+      const judged = await judge?.judge({ ...planned, observation: made.observation }, signal)
+      return { ...made, ...(judged && recordJudged(judged)) }
+    } catch (error) {
+      if (!(error instanceof NotAffordable)) throw error
+      stoppedBy ??= 'budget'
+      return null
+    }
+  }
+  const askCase = async ({ case_id, trials, first }: Planned, signal: AbortSignal): Promise<void> => {
+    const golden = cases.get(case_id)
+    if (golden === undefined) throw new Error(`the plan has a case that the run lacks: ${case_id}`)
+    for (let again = 0; again < trials; again++) {
+      signal.throwIfAborted()
+      const trial = first + again
+      const planned = { golden, trial, suite: run.settings, settings, seed: run.seed }
+      const made = mayGoOn() ? await askOrStop(planned, signal) : null
+      if (made === null) {
+        cutShort.push(golden.id)
+        return
+      }
+      const { observation, judgments } = made
+      const scores = scoreTrial({ metrics, golden, observation, judgments, withinTime })
+      onTrial({ case: golden.id, trial, ...made, ...scores })
+      if (scores.scores['success'] === 1) return
+    }
+  }
+  const { concurrency } = run.settings
+  await workThrough({ items: inOrder(plan), concurrency, signal: request.signal }, askCase)
+  return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() }
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
+async function* inOrder<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items
 }

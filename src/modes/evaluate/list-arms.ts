@@ -22,11 +22,12 @@ export interface Naming {
 export function listArms({ baseline, candidates }: ReadArms, naming: Naming): readonly NamedArm[] {
   const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates]
   const [only] = candidates
+  const sides = only === undefined || candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming)
   const names =
-    only === undefined || candidates.length > 1
+    sides === null
       ? (distinctNames(naming, arms.length) ??
         nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
-      : namesOfTwo(baseline, only.scored.run, naming)
+      : [...(baseline.kind === 'none' ? [] : [sides.baseline]), sides.candidate]
   return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }))
 }
 
@@ -45,12 +46,6 @@ function nameRuns(runs: readonly { readonly variant: string; readonly folder: st
     choices.find((names) => new Set(names).size === names.length) ??
     runs.map(({ variant }, place) => `${place + 1} ${variant}`)
   )
-}
-
-/** The names of the only candidate and its baseline, where there is one. */
-function namesOfTwo(baseline: BaselineSide, candidate: Run, naming: Naming): readonly string[] {
-  const names = nameSides(baseline, candidate, naming)
-  return baseline.kind === 'none' ? [names.candidate] : [names.baseline, names.candidate]
 }
 
 /** What a report calls a candidate and its baseline. */

@@ -16,7 +16,7 @@ import type { Judgments } from '../../model/run/judgments.js'
 import type { Run, ScoredRun, Trial } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { isReference } from '../../store/runs/read-reference.js'
-import { readScoredRun } from '../../store/runs/read-trials.js'
+import { readScoredRun } from '../../store/runs/read-run.js'
 
 /** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
 export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet | null): MetricSettings {

@@ -19,11 +19,10 @@ import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
 import { bisectNight, type NightSearch, readCulprit, readKeptSearch } from './bisect-night.js'
-import { compareWith, confirmNew, settleWorse } from './confirm-worse.js'
+import { compareWith, confirmNew, settleVerdict, settleWorse, writeHeadline } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
-import { hasHistory, makeRow } from '../keep-history.js'
+import { hasHistory, makeRow } from '../keep-files.js'
 import { proposeReference } from './propose-reference.js'
-import { settleVerdict, writeHeadline } from './settle-verdict.js'
 import {
   findIssue,
   type FoundIssue,
@@ -68,7 +67,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const ids = Object.keys(standing?.worst ?? {})
   const { zero_tolerance } = run.settings
   const look = weighComparisons(compared, {
-    missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
+    missing: findMissing(bases, hasHistory(request)),
     unreachable: bases.unreachable,
     bounds_stand: standing !== null && ids.every(isBrokenBound),
     // What a person has accepted is proven again every night: only a further loss is reported.
@@ -167,21 +166,21 @@ function listSuspects(counted: Tonight, look: FirstLook): string[] {
     : []
 }
 
-/** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
-function findMissing({ standing, night, reference }: Bases): string | null {
+/**
+ * Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. Where no night is kept to
+ * compare with, the same of every night.
+ */
+function findMissing({ standing, night, reference }: Bases, hasNights: boolean): string | null {
+  if (!hasNights)
+    return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null
   if (standing === null) return null
   const base = standing.base_run === null ? reference : night
   return base.kind === 'none' ? base.reason : null
 }
 
-/** The same where no night is kept to compare with. */
-function findMissingReference({ night, reference }: Bases): string | null {
-  return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null
-}
-
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */
 async function compareAll(
-  { inputs, effects }: ActionRequest,
+  request: ActionRequest,
   { run, bases, evaluation }: ConcludeNight,
 ): Promise<readonly NightComparison[]> {
   const first = {
@@ -189,13 +188,10 @@ async function compareAll(
     comparison: onlyCandidate(evaluation.comparison),
   } as const
   if (first.against === 'reference' || bases.reference.kind === 'none') return [first]
-  const candidateFolder = evaluation.runFolders.at(-1) ?? ''
-  const comparison = await compareWith({
-    candidateFolder,
+  const comparison = await compareWith(request, {
+    candidateFolder: evaluation.runFolders.at(-1) ?? '',
     baseline: bases.reference,
-    failOn: inputs.failOn,
     isOfTheseCases: run.settings.deterministic,
-    log: effects.log,
   })
   return [first, { against: 'reference', comparison }]
 }

@@ -1,12 +1,10 @@
 import { dirname } from 'node:path'
 import { compareRuns } from '../../compare/decide/compare-runs.js'
 import { countOf } from '../../format/format-number.js'
-import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { FailOn } from '../../model/result/verdict.js'
-import type { HistoryRow } from '../../model/run/history.js'
+import type { HistoryRow, NightOutcome } from '../../model/run/history.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -27,7 +25,11 @@ import type { AskInRounds } from '../ask-in-rounds.js'
 import { readArms } from '../evaluate/read-arms.js'
 import type { Bases } from './find-bases.js'
 import type { Against, NightComparison, Regression, Tonight } from '../../model/result/night.js'
-import { describeFresh } from '../../report/words/regression-words.js'
+import { describeFact, describeFresh, describeLine } from '../../report/words/regression-words.js'
+import type { Text } from '../../model/result/report.js'
+import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
+import { findRegressions } from '../../compare/nights/find-regressions.js'
+import { writeUnmeasured } from '../../report/words/headline.js'
 
 export type Confirmation =
   | {
@@ -51,16 +53,20 @@ interface ConfirmWorse {
   readonly rows: readonly HistoryRow[]
 }
 
-/** What looks worse and does not stand yet is measured once more; null where there is nothing of that. */
+/**
+ * What looks worse and does not stand yet is measured once more, all of its cases, and judged on the new data alone: of many gates and many
+ * nights one will always look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
+ * Null where there is nothing of that.
+ */
 export async function confirmNew(
   request: ActionRequest,
   { look, ...facts }: Omit<ConfirmWorse, 'look'> & { readonly look: FirstLook },
 ): Promise<Confirmation | null> {
   if (look.kind !== 'worse') return null
   const regressions = look.regressions.filter(({ id }) => !look.known.has(id))
-  return regressions.length + look.watched.length === 0
-    ? null
-    : confirmWorse(request, { ...facts, look: { ...look, regressions } })
+  if (regressions.length + look.watched.length === 0) return null
+  const worse = { ...facts, look: { ...look, regressions } }
+  return isFromResults(facts.run) ? confirmByLastNight(request, worse) : measureOnceMore(request, worse)
 }
 
 /** What stands, and what was confirmed, the first ones first. */
@@ -74,14 +80,6 @@ export function settleWorse({ regressions, known }: Worse, confirmation: Confirm
   return regressed.length === 0 && confirmation?.kind === 'unconfirmed'
     ? { kind: 'unconfirmed', reason: confirmation.reason }
     : { kind: 'regressed', regressions: regressed }
-}
-
-/**
- * Measures what seems worse once more, all of its cases, and judges it on the new data alone: of many gates and many nights one will always
- * look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
- */
-async function confirmWorse(request: ActionRequest, facts: ConfirmWorse): Promise<Confirmation> {
-  return isFromResults(facts.run) ? confirmByLastNight(request, facts) : measureOnceMore(request, facts)
 }
 
 /** Tonight is the fresh measurement of what looked worse last night, and of what stands accepted. */
@@ -114,7 +112,7 @@ async function measureOnceMore(request: ActionRequest, { look, run, bases }: Con
     const inRounds = roundsOf(request, { look, run, bases, subset })
     const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${CONFIRMING_TRIALS} trials of a case`
     const rounds = inRounds && (await import('../ask-in-rounds.js')).askInRounds({ ...inRounds, asksAll })
-    const fresh = await measureAgain(request, run.commit ?? '', { subset, leastTrials, rounds })
+    const fresh = await measureAgain(request, run.commit ?? '', leastTrials, { subset, rounds })
     const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset })
     const regressions = keepConfirmed(look, compared)
     const figures = describeFresh(look, compared)
@@ -155,20 +153,18 @@ function gatesInQuestion({ regressions }: Worse, { gates }: Run): readonly Gate[
 
 /** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
 async function compareFresh(
-  { inputs, effects }: ActionRequest,
+  request: ActionRequest,
   input: Pick<ConfirmWorse, 'look' | 'run' | 'folder' | 'bases'> & { readonly subset: string | null },
 ): Promise<readonly NightComparison[]> {
   const { look, run, folder, bases, subset } = input
   const gates = gatesInQuestion(look, run)
   const compared: NightComparison[] = []
   for (const against of new Set<Against>([...look.regressions, ...look.watched].map((one) => one.against))) {
-    const comparison = await compareWith({
+    const comparison = await compareWith(request, {
       candidateFolder: folder,
       baseline: bases[against],
-      failOn: inputs.failOn,
       only: { gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
       isOfTheseCases: true,
-      log: effects.log,
     })
     compared.push({ against, comparison })
   }
@@ -179,20 +175,24 @@ async function compareFresh(
  * A run beside a baseline, without a report: by all of its gates, or by some of them, on a part of the cases, at a fraction
  * (1 / `strictness`) of its alpha. Throws as `evaluate` does.
  */
-export async function compareWith(request: {
-  readonly candidateFolder: string
-  readonly baseline: Baseline
-  readonly failOn: FailOn
-  readonly only?: { readonly gates: readonly Gate[]; readonly subset: string | null; readonly strictness: number }
-  /** Whether the suite's own cases decide, unless its rules say otherwise; else what they stand for does. */
-  readonly isOfTheseCases: boolean
-  readonly log: Log
-}): Promise<PairComparison> {
-  const { candidateFolder, baseline, failOn, only, isOfTheseCases, log } = request
+export async function compareWith(
+  { inputs, effects }: ActionRequest,
+  compared: {
+    readonly candidateFolder: string
+    readonly baseline: Baseline
+    readonly only?: { readonly gates: readonly Gate[]; readonly subset: string | null; readonly strictness: number }
+    /** Whether the suite's own cases decide, unless its rules say otherwise; else what they stand for does. */
+    readonly isOfTheseCases: boolean
+  },
+): Promise<PairComparison> {
+  const { candidateFolder, baseline, only, isOfTheseCases } = compared
   const run = await readRun(candidateFolder)
   const ruleSet = only === undefined ? null : chooseRules(run, only)
   const read = await readArms({
-    ...{ candidates: [candidateFolder], baseline, outputFolder: dirname(candidateFolder), log },
+    candidates: [candidateFolder],
+    baseline,
+    outputFolder: dirname(candidateFolder),
+    log: effects.log,
     ...(ruleSet && { ruleSet }),
   })
   const [candidate] = read.candidates
@@ -200,7 +200,7 @@ export async function compareWith(request: {
   return compareRuns({
     baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
     candidate: candidate.scored,
-    failOn,
+    failOn: inputs.failOn,
     inference: isOfTheseCases ? chooseInference('recorded', run.settings.inference) : 'cases-like-these',
     ...(ruleSet && { ruleSet }),
   })
@@ -208,9 +208,56 @@ export async function compareWith(request: {
 
 function chooseRules(
   run: Run,
-  { gates, subset, strictness }: NonNullable<Parameters<typeof compareWith>[0]['only']>,
+  { gates, subset, strictness }: NonNullable<Parameters<typeof compareWith>[1]['only']>,
 ): RuleSet {
   const own = recordedRules(run)
   const settings = { ...own.settings, alpha: own.settings.alpha / strictness }
   return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset }
+}
+
+/** A level that a person has accepted is reported and fails nothing. */
+export function settleVerdict(
+  { verdict, gates }: PairComparison,
+  { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
+): RunVerdict {
+  // A bug of Goldenpair is no night's to forgive.
+  if (verdict.exit_code === 4) return verdict
+  if (tonight.kind === 'regressed') {
+    const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1
+    if (verdict.word === 'regressed') return { ...verdict, exit_code, passed: exit_code === 0 }
+    return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 }
+  }
+  if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed') return verdict
+  // As on a pull request: nothing passes by what cannot be measured any more.
+  const isUnmeasured = gates.some((result) => result.gate.severity === 'fail' && result.verdict === 'invalid')
+  const exit_code = failOn === 'inconclusive' || (isUnmeasured && failOn !== 'never') ? 2 : 0
+  return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 }
+}
+
+/** What the report's own comparison does not say: that it was not confirmed, stands, or is worse beside the reference alone; else null. */
+export function writeHeadline(
+  tonight: Tonight,
+  input: {
+    /** The report's own. */
+    readonly first: NightComparison | undefined
+    readonly known: ReadonlySet<string>
+    readonly confirmation: Confirmation | null
+  },
+): Text | null {
+  const { first, known, confirmation } = input
+  const own = first === undefined ? [] : findRegressions(first.comparison, first.against)
+  if (tonight.kind === 'unconfirmed') {
+    const figures = confirmation?.kind === 'unconfirmed' ? confirmation.figures : ''
+    const [worst] = own
+    return [
+      `❔ Cannot tell: ${worst === undefined ? 'something got worse' : describeLine(worst)} in one measurement; ${tonight.reason}${figures}`,
+      writeUnmeasured(first?.comparison.gates ?? []),
+    ]
+  }
+  const [worst] = tonight.kind === 'regressed' ? tonight.regressions : []
+  if (tonight.kind !== 'regressed' || worst === undefined) return null
+  const isOwn = own.some(({ id }) => tonight.regressions.some((one) => one.id === id))
+  if (first?.comparison.verdict.word === 'regressed' && isOwn) return null
+  const from = worst.against === 'reference' ? ', against the reference' : ''
+  return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`]
 }

@@ -1,23 +1,22 @@
-import { dirname, join, posix, resolve } from 'node:path'
+import path, { dirname, join, posix } from 'node:path'
 import type { Log } from '../../io/log.js'
 import { writeLastPart } from '../../measure/run/pool-runs.js'
 import { refusedInput } from '../../model/error.js'
 import { chooseBaseRuns, followNights } from '../../compare/nights/episode.js'
 import { earlierRuns } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'
-import type { Baseline } from '../../store/baselines/baseline.js'
-import { type Candidate, describeStaleness, hoursBetween } from '../../store/baselines/choose-baseline.js'
+import { type Baseline, type Candidate, describeStaleness, hoursBetween } from '../../store/baselines/baseline.js'
 import { fetchCandidate, inspectCandidate, isAnswer, type Unfetched } from '../../store/baselines/fetch-candidate.js'
 import { exists } from '../../io/files.js'
-import { resolveBaseline } from '../../store/baselines/index.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { inspectBaseline } from '../find-baseline.js'
-import { hasHistory } from '../keep-history.js'
+import { inspectBaseline, resolve } from '../find-baseline.js'
+import { hasHistory } from '../keep-files.js'
 import type { Episode } from '../../model/result/night.js'
 
 /** Each costs a download. */
 const MOST_TRIED = 3
+const NOWHERE = { sha: null, how: 'a reference has no place in the history' }
 
 /** What a night is compared with. */
 export interface Bases {
@@ -35,27 +34,16 @@ export interface Bases {
 
 /** The last good night, by the history, and the reference of the repository. */
 export async function findBases(request: ActionRequest, suite: string, stored: StoredHistory): Promise<Bases> {
-  const { inputs, github, workingDirectory, effects } = request
+  const { inputs, github, effects } = request
   const rows = earlierRuns(stored.rows, github.runId)
   const standing = followNights(rows)
   const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) })
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
   // Beside the suite is a suite's: results have one where it is named.
   const isNamed = inputs.reference !== null || inputs.results.length === 0
-  const hasReference = isNamed && (await exists(resolve(request.workingDirectory, reference_path)))
+  const hasReference = isNamed && (await exists(path.resolve(request.workingDirectory, reference_path)))
   const reference: Baseline = hasReference
-    ? await resolveBaseline({
-        input: reference_path,
-        suite,
-        folder: '',
-        workingDirectory,
-        referencePoint: null,
-        github: null,
-        inspect: (folder) => inspectBaseline(folder, effects.log),
-        patience: effects,
-        clock: effects.clock,
-        log: effects.log,
-      })
+    ? await resolve({ request, suite, point: NOWHERE }, { input: reference_path, into: null })
     : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' }
   if (reference.kind === 'none' && hasReference) effects.log.warning(`The reference is not used: ${reference.reason}.`)
   const { baseline: night, run: night_run, unreachable } = found
@@ -67,7 +55,7 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
 /** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
 export async function demandReference(request: ActionRequest): Promise<void> {
   const { reference } = request.inputs
-  if (reference !== null && !(await exists(resolve(request.workingDirectory, reference))))
+  if (reference !== null && !(await exists(path.resolve(request.workingDirectory, reference))))
     throw refusedInput(
       'reference',
       reference,
@@ -75,15 +63,9 @@ export async function demandReference(request: ActionRequest): Promise<void> {
     )
 }
 
-interface FindNight {
-  readonly suite: string
-  readonly stored: StoredHistory
-  readonly runs: readonly number[]
-}
-
 async function findNight(
   request: ActionRequest,
-  { suite, stored, runs }: FindNight,
+  { suite, stored, runs }: { readonly suite: string; readonly stored: StoredHistory; readonly runs: readonly number[] },
 ): Promise<{ readonly baseline: Baseline; readonly run: number | null; readonly unreachable: string | null }> {
   const { log } = request.effects
   const none = (reason: string, unreachable: string | null) =>

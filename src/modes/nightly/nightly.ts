@@ -6,8 +6,7 @@ import type { ActionMode, ActionRequest } from '../request/action-request.js'
 import { planCheckout, secondFolder } from '../request/measure-checkout.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
-import { keepOnFailure } from '../keep-files.js'
-import { keepRun, makeRow, openHistory } from '../keep-history.js'
+import { keepOnFailure, keepRun, makeRow, openHistory } from '../keep-files.js'
 import { measureMain, planKept } from '../main-tries.js'
 import { findStanding } from '../same-target.js'
 import { evaluateRun, publishRun, type ReportRun } from '../publish/report-run.js'
@@ -38,7 +37,7 @@ export const runNightly: ActionMode = async (request) => {
     const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night }
     const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
     const word = night?.verdict.word ?? null
-    const whole = isValid ? await planKept(request, { folder, run }, { standing, stored, word }).write() : folder
+    const whole = isValid ? await planKept(request, { folder, run }, { standing, stored }, word).write() : folder
     await keepRun(request, { suite, folder: whole, isValid, stored, row })
   }
   if (stored.problem !== null && stored.problem_kind === 'forbidden') {

@@ -7,7 +7,7 @@ import type { ActionRequest } from '../request/action-request.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { findLowered } from '../ratchet.js'
 import type { Bases } from './find-bases.js'
-import { hasHistory } from '../keep-history.js'
+import { hasHistory } from '../keep-files.js'
 import { quoteForShell, writeDownload } from './write-issue.js'
 
 export interface Proposal {

@@ -3,7 +3,7 @@ import type { GitHubContext } from '../../github/event-context.js'
 import { type Marker, parseMarker } from '../../github/marker.js'
 import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
-import { unlessRefused } from '../../github/request-error.js'
+import { unlessRefused } from '../../github/client.js'
 import { type Block, plainText } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
@@ -15,7 +15,7 @@ import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
-import { hasHistory } from '../keep-history.js'
+import { hasHistory } from '../keep-files.js'
 import { type Episode, isBrokenBound, type IssueAction, type Regression } from '../../model/result/night.js'
 import {
   buildIssueLead,
@@ -129,21 +129,17 @@ export function isBesideReference(regressions: readonly Regression[]): boolean {
 /** What an issue says beside the report. */
 export async function gatherFacts(
   request: ActionRequest,
-  facts: {
+  facts: Pick<IssueFacts, 'regressions' | 'confirmation' | 'search' | 'culprit' | 'trends'> & {
     readonly run: Run
     readonly bases: Bases
     /** The history of all runs that it has. */
     readonly rows: readonly HistoryRow[]
     readonly after: Episode | null
-    readonly regressions: readonly Regression[]
-    readonly confirmation: string
-    readonly search: string | null
-    readonly culprit: string | null
-    readonly trends: readonly string[]
   },
 ): Promise<IssueFacts> {
   const { github, effects } = request
-  const { run, bases, rows, after, regressions, confirmation, search, culprit, trends } = facts
+  const { run, bases, rows, after, ...news } = facts
+  const { regressions } = news
   const { owner, repo } = github
   const head = run.commit ?? github.event.sha
   const isReference = isBesideReference(regressions)
@@ -157,11 +153,9 @@ export async function gatherFacts(
       ? null
       : await listCommitsBetween({ client: await effects.connect(), owner, repo, base: good, head: last })
   return {
+    ...news,
     suite: run.suite.name,
     commit: head,
-    regressions,
-    confirmation,
-    trends,
     since: finder === null ? null : (after?.since_at.slice(0, 10) ?? null),
     good,
     good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
@@ -173,8 +167,6 @@ export async function gatherFacts(
         ? 'the reference'
         : 'the last good night',
     suspects,
-    search,
-    culprit,
     has_history: hasHistory(request),
     reproduce: writeCommand(request, { run, bases, head, isReference }),
   }

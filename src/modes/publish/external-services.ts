@@ -5,8 +5,7 @@ import type { Run } from '../../model/run/run.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
 import type { ActionEffects, ActionInputs } from '../request/action-request.js'
-import { readRun } from '../../store/runs/read-run.js'
-import { readTrials } from '../../store/runs/read-trials.js'
+import { readRun, readTrials } from '../../store/runs/read-run.js'
 import type { NightNews } from '../../report/words/news-words.js'
 
 /** What is published outside of GitHub, where the workflow has given a channel or keys. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { shortCommit } from '../../format/short-commit.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { listParents } from '../../github/reference-point.js'
-import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { explainFailure, readRequestFailure } from '../../github/client.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
@@ -108,7 +108,9 @@ async function publishOrMark(request: ActionRequest, facts: PublishSuite): Promi
   } catch (error) {
     const mistake = readMistake(error)
     if (mistake === null) throw error
-    await markUnreported(request, facts, describeMistake(mistake))
+    const { measured, ...unreported } = facts
+    const isMissing = (suite: string): boolean => suite === measured.suite
+    await markUnmeasured(request, { ...unreported, isMissing, what: describeMistake(mistake) })
     throw mistake
   }
 }
@@ -119,15 +121,6 @@ function readMistake(error: unknown): UserError | null {
   if (failure === null) return null
   const reason = explainFailure(failure, 'actions: read, pull-requests: write')
   return new UserError('github-refused', { mode: 'publish', reason }, { cause: error })
-}
-
-async function markUnreported(
-  request: ActionRequest,
-  { source, pullRequest, measured }: PublishSuite,
-  what: string,
-): Promise<void> {
-  const isMissing = (suite: string): boolean => suite === measured.suite
-  await markUnmeasured(request, { source, pullRequest, isMissing, what })
 }
 
 const UNREPORTED = 'could not be reported; its log says why.'

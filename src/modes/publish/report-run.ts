@@ -1,9 +1,9 @@
-import { posix } from 'node:path'
+import { posix, relative } from 'node:path'
 import { type PullHistory, readHistory } from '../../github/comment-body.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
-import { onlyCandidate, type Verdict } from '../../model/result/comparison.js'
+import { type Comparison, onlyCandidate, type Verdict } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { plainHeadline, type Text } from '../../model/result/report.js'
 import type { RunVerdict } from '../../model/result/verdict.js'
@@ -15,6 +15,10 @@ import type { Publication } from '../../publishers/publication.js'
 import { renderComment, renderSummary } from '../../report/render/comment.js'
 import { concludeCheck } from '../../report/words/word-styles.js'
 import { describeAttempts, gatherNews, isNews } from '../../report/words/weigh-news.js'
+import type { Log } from '../../io/log.js'
+import type { Trial } from '../../model/run/run.js'
+import { readConfirmations } from '../../store/runs/confirmations.js'
+import { readRun, readTrials } from '../../store/runs/read-run.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { placeOf } from '../request/report-url.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
@@ -22,7 +26,6 @@ import { chooseChartService } from '../evaluate/choose-chart-service.js'
 import { evaluate, type Evaluation } from '../evaluate/evaluate.js'
 import { keepReport, linkReport } from '../keep-files.js'
 import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
-import { buildOutputs } from './build-outputs.js'
 import { buildServiceParts } from './external-services.js'
 import type { NightNews } from '../../report/words/news-words.js'
 
@@ -153,14 +156,10 @@ export async function publishRun(
         ...one,
         file: posix.join(inputs.workingDirectory, one.file),
       })),
-      outputs: await buildOutputs({
+      outputs: await buildOutputs(request, evaluation, {
         comparison,
         regressed: concluded?.regressed ?? [],
-        files,
-        runFolders: evaluation.runFolders,
-        workspace: request.workspace,
         place: placeOf(github, pullRequestOf(report)),
-        log: effects.log,
       }),
       marker,
       place,
@@ -209,15 +208,74 @@ function extendMarker(
   marker: Marker,
   input: { readonly comparison: PairComparison; readonly history: PullHistory; readonly hash: Hash },
 ): Marker & Required<Pick<Marker, 'said' | 'results'>> {
-  const {
-    comparison,
-    history: { look, results },
-    hash,
-  } = input
+  const { comparison, history, hash } = input
+  const { look, results } = history
   const { run, attempt } = marker
   const said = hash(canonicalJson(gatherNews(comparison)))
     .replace(/^sha256:/, '')
     .slice(0, 12)
   const own = { run, attempt, word: comparison.verdict.word }
   return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
+}
+
+/**
+ * The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays, of several candidates together; what
+ * is about a single run is empty then. Paths are relative to the workspace, where later steps of the workflow start.
+ */
+async function buildOutputs(
+  { workspace, effects }: ActionRequest,
+  { files, runFolders }: Evaluation,
+  facts: {
+    readonly comparison: Comparison
+    /** Ids of metrics that are regressed although this comparison alone does not show it. */
+    readonly regressed: readonly string[]
+    /** The folder of a site that the report belongs into. */
+    readonly place: string
+  },
+): Promise<Readonly<Record<string, string>>> {
+  const { comparison, regressed, place } = facts
+  const { verdict, candidates, ranking } = comparison
+  const gates = candidates.flatMap((candidate) => candidate.gates)
+  const flips = candidates.flatMap((candidate) => candidate.flips)
+  const isOfSeveral = candidates.length > 1
+  const measured = isOfSeveral ? runFolders : runFolders.slice(-1)
+  const folder = runFolders.at(-1) ?? ''
+  const run = await readRun(folder)
+  const metricsOf = (...words: readonly string[]) =>
+    gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id)
+  const list = (ids: readonly string[]) => JSON.stringify([...new Set(ids)])
+  const casesOf = (kind: string) => flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id)
+  return {
+    verdict: verdict.word,
+    passed: String(verdict.passed),
+    ...(ranking !== null && { winner: verdict.winner ?? '' }),
+    'regressed-metrics': list([...metricsOf('regressed', 'breached'), ...regressed]),
+    'improved-metrics': list(metricsOf('improved')),
+    'newly-failing': list(casesOf('newly-failing')),
+    'newly-passing': list(casesOf('newly-passing')),
+    'pass-rate': isOfSeveral ? '' : text(run.summaries['success']?.mean),
+    'cost-usd': text(await sumCosts(measured, effects.log)),
+    'run-path': isOfSeveral ? '' : relative(workspace, folder),
+    'comparison-path': relative(workspace, files.comparison),
+    'report-path': relative(workspace, files.report),
+    'report-place': place,
+  }
+}
+
+/** US dollars over all trials of these runs whose cost is known, re-runs too; null when none is. */
+async function sumCosts(folders: readonly string[], log: Log): Promise<number | null> {
+  const costOf = ({ scores }: Pick<Trial, 'scores'>): number | undefined => scores['cost.usd']
+  const costs: (number | undefined)[] = []
+  for (const folder of folders) {
+    const reruns = await readConfirmations(folder, { run: await readRun(folder), log, keep: costOf })
+    costs.push(...(reruns?.trials ?? []))
+    for await (const trial of readTrials(folder, log)) costs.push(costOf(trial))
+  }
+  const known = costs.filter((cost) => cost !== undefined)
+  return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
+}
+
+/** Ten significant digits, so that adding cents shows no binary noise. */
+function text(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(Number(value.toPrecision(10)))
 }

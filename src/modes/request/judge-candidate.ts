@@ -4,8 +4,7 @@ import { workThrough } from '../../io/finish-all.js'
 import { type Run, trialKey } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
-import { readRun } from '../../store/runs/read-run.js'
-import { readTrialsOf } from '../../store/runs/read-trials.js'
+import { readRun, readTrialsOf } from '../../store/runs/read-run.js'
 import { cacheOfInputs, type ActionRequest } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
@@ -144,11 +143,12 @@ async function startJudge(
   { request, ruleSet, spending }: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'spending'>,
   run: Run,
 ): Promise<TrialJudge> {
-  const { inputs, workingDirectory, effects } = request
+  const { inputs, effects } = request
   const { judge: config, pricing, settings } = ruleSet.rules
   if (config === null) throw new Error('there is no judge to start')
-  const { clock, log, env } = effects
   return prepareJudging({
+    ...request,
+    ...effects,
     config,
     spending,
     scoring: settings.scoring ?? DEFAULT_SCORING,
@@ -157,12 +157,8 @@ async function startJudge(
     concurrency: run.settings.concurrency,
     retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
     timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
-    providers: providersOfInputs(inputs, env),
-    env,
+    providers: providersOfInputs(inputs, effects.env),
     targetEnvNames: inputs.targetEnv,
-    workingDirectory,
     cache: cacheOfInputs(request),
-    clock,
-    log,
   })
 }

@@ -109,37 +109,25 @@ const SECOND_SEEDS = 100
 export async function measureAgain(
   request: ActionRequest,
   commit: string,
-  {
-    subset,
-    leastTrials,
-    rounds,
-  }: { readonly subset: string | null; readonly leastTrials: number; readonly rounds?: OpenRounds | undefined },
+  leastTrials: number,
+  more: { readonly subset: string | null; readonly rounds: OpenRounds | undefined },
 ): Promise<Measured> {
   const plan = await planSuite(request, { mode: 'nightly', commit })
-  const { suite, variant } = plan
   const trials = Math.max(plan.trials, leastTrials)
-  const folder = secondFolder(request)
-  const own = { variant, out: folder, trials, seedOffset: SECOND_SEEDS, hasAnswered: true }
-  const measuring = { ...plan.common, arms: [own], subset, rounds }
-  const [arm] = await measureArms(request, { ...plan, trials }, measuring)
-  return { suite, folder, run: arm.run, base: null, seals: [arm.seal] }
+  return measureApart(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, secondFolder(request), more)
 }
 
-/** Measures one more trial of every case, with other seeds. */
-export async function measureRound(
+/** Measures the checkout once more beside a run that is there, into another folder and with other seeds. */
+export async function measureApart(
   request: ActionRequest,
   plan: SuitePlan,
-  {
-    folder,
-    seedOffset,
-    sealed,
-  }: { readonly folder: string; readonly seedOffset: number; readonly sealed: readonly Seal[] },
-): Promise<Pick<Measured, 'folder' | 'run' | 'seals'>> {
-  const { common, variant } = plan
-  const own = { variant, out: folder, trials: 1, seedOffset, hasAnswered: true }
-  const measuring = { ...common, arms: [own], sealed: [...(common.sealed ?? []), ...sealed] }
-  const [arm] = await measureArms(request, { ...plan, trials: 1 }, measuring)
-  return { folder, run: arm.run, seals: [arm.seal] }
+  folder: string,
+  more: Partial<Common>,
+): Promise<Measured> {
+  const { suite, variant, trials, seedOffset = 0, common } = plan
+  const own = { variant, out: folder, trials, seedOffset, hasAnswered: true }
+  const [arm] = await measureArms(request, plan, { ...common, ...more, arms: [own] })
+  return { suite, folder, run: arm.run, base: null, seals: [arm.seal] }
 }
 
 async function measureArms(

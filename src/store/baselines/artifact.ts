@@ -4,25 +4,23 @@ import type { Client } from '../../github/client.js'
 import { outlastOutage } from '../../github/outlast-outage.js'
 import { UserError } from '../../model/error.js'
 import {
+  admitArtifacts,
   type Baseline,
   type BaselineDefinition,
   type BaselineHome,
   type BaselineRequest,
-  type Distance,
-  hasHistoryAlone,
-  type ResolvedBaseline,
-} from './baseline.js'
-import {
-  admitArtifacts,
   type Candidate,
   describeChoice,
   describeStaleness,
+  type Distance,
+  hasHistoryAlone,
   hoursBetween,
   isAncestor,
   measureDistance,
   type PlacedCandidate,
   rankCandidates,
-} from './choose-baseline.js'
+  type ResolvedBaseline,
+} from './baseline.js'
 import {
   describeMeasured,
   fetchCandidate,

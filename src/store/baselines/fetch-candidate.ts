@@ -2,22 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { shortCommit } from '../../format/short-commit.js'
-import type { Client } from '../../github/client.js'
+import {
+  classifyFailure,
+  type Client,
+  explainFailure,
+  type FailureKind,
+  nameFailure,
+  readRequestFailure,
+} from '../../github/client.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
 import { codeOf } from '../../io/log.js'
-import {
-  classifyFailure,
-  explainFailure,
-  nameFailure,
-  type FailureKind,
-  readRequestFailure,
-} from '../../github/request-error.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
-import type { BaselineHome, BaselineRequest } from './baseline.js'
-import { type Candidate, hoursBetween, refuseRun } from './choose-baseline.js'
+import { type BaselineHome, type BaselineRequest, type Candidate, hoursBetween, refuseRun } from './baseline.js'
 
 /** Why an artifact cannot be had. */
 export interface Unfetched {

@@ -3,8 +3,13 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
-import type { BaselineDefinition, NoBaseline } from './baseline.js'
-import { describeStaleness, hoursBetween, measureDistance } from './choose-baseline.js'
+import {
+  type BaselineDefinition,
+  describeStaleness,
+  hoursBetween,
+  measureDistance,
+  type NoBaseline,
+} from './baseline.js'
 import { describeMeasured, readReferenceHeader, readRunHeader } from './fetch-candidate.js'
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */

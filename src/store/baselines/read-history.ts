@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
-import type { FailureKind } from '../../github/request-error.js'
+import type { FailureKind } from '../../github/client.js'
 import { readTextFile } from '../../io/files.js'
 import { onMistake } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isWholeHistory, mergeHistories, parseHistory } from '../../compare/nights/history.js'
-import { type BaselineHome, type BaselineRequest, HISTORY_FILE } from './baseline.js'
-import { admitArtifacts, type Candidate } from './choose-baseline.js'
+import { admitArtifacts, type BaselineHome, type BaselineRequest, type Candidate, HISTORY_FILE } from './baseline.js'
 import { fetchCandidate, isAnswer, unfetchedFor } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */

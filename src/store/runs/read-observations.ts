@@ -5,7 +5,7 @@ import { groupBy } from '../../model/group-by.js'
 import { type TrialRecord, trialRecordSchema } from '../../model/run/run.js'
 import { findLines, parseLine, parseStored } from './read-json-lines.js'
 import { isReference } from './read-reference.js'
-import { readTrials } from './read-trials.js'
+import { readTrials } from './read-run.js'
 import { runFiles } from './run-files.js'
 
 /** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */

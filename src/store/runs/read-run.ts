@@ -1,8 +1,21 @@
 import { UserError } from '../../model/error.js'
-import { type Run, RUN_SCHEMA_VERSION, runSchema } from '../../model/run/run.js'
-import { parseStored, readJson, refuseNewer } from './read-json-lines.js'
-import { isReference, readReference, runOfReference } from './read-reference.js'
+import {
+  type Run,
+  RUN_SCHEMA_VERSION,
+  runSchema,
+  type ScoredRun,
+  storedTrialSchema,
+  type Trial,
+  trialKey,
+  withoutObservation,
+} from '../../model/run/run.js'
+import { describeFirstIssue, parseStored, readJson, readJsonLines, refuseNewer } from './read-json-lines.js'
+import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
 import { fileSize, runFiles } from './run-files.js'
+import type { Log } from '../../io/log.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import { collectScores } from '../../stats/scores/collect-scores.js'
+import { trialsOfLines } from './unscored-sets.js'
 
 /**
  * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
@@ -15,4 +28,72 @@ export async function readRun(folder: string): Promise<Run> {
   const value = await readJson(path)
   refuseNewer(path, value, RUN_SCHEMA_VERSION)
   return parseStored(runSchema, value, { path, line: null })
+}
+
+/**
+ * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
+ * Throws `run-not-found`, and as `readJsonLines` does.
+ */
+export async function* readTrials(folder: string, log: Log): AsyncGenerator<Trial> {
+  if ((await fileSize(folder)) !== null) return
+  const path = runFiles(folder).trials
+  if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'trials.jsonl' })
+  const wholeOf = trialsOfLines()
+  for await (const { line, value } of readJsonLines(path, log)) {
+    const parsed = storedTrialSchema.safeParse(value)
+    const trial = parsed.success ? wholeOf(parsed.data) : describeFirstIssue(parsed.error)
+    if (typeof trial === 'string') throw new UserError('run-invalid', { path, line, problem: trial })
+    yield trial
+  }
+}
+
+/**
+ * The trials of a run, each with its case, one at a time in the order written. Throws as `readTrials` does, and `run-invalid`
+ * for a trial of an unknown case or one that is there twice.
+ */
+export async function* readTrialsOf(
+  run: Pick<Run, 'cases'>,
+  folder: string,
+  log: Log,
+): AsyncGenerator<{ readonly trial: Trial; readonly golden: GoldenCase }> {
+  const path = runFiles(folder).trials
+  const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
+  const seen = new Set<string>()
+  let line = 0
+  for await (const trial of readTrials(folder, log)) {
+    line += 1
+    const golden = cases.get(trial.case)
+    const key = trialKey(trial.case, trial.trial)
+    const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
+    if (golden === undefined) throw fail(`the case \`${trial.case}\` is not in run.json`)
+    if (seen.has(key)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)
+    seen.add(key)
+    yield { trial, golden }
+  }
+}
+
+/** Scores a stored trial again, for a run whose own scores are not to be believed. */
+type Rescore = (golden: GoldenCase, trial: Trial) => Pick<Trial, 'scores' | 'unscored'>
+
+/**
+ * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
+ * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ */
+export async function readScoredRun(
+  folder: string,
+  { log, rescore, run: given }: { readonly log: Log; readonly rescore?: Rescore; readonly run?: Run },
+): Promise<ScoredRun> {
+  if (await isReference(folder)) {
+    const reference = await readReference(folder)
+    const run = given ?? runOfReference(reference)
+    return { run, trials: trialsOfReference(reference), stale_cases: run.stale_cases }
+  }
+  const run = given ?? (await readRun(folder))
+  const collected = collectScores()
+  for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
+    // A copy takes a third of the memory of a parsed object.
+    const scores = rescore === undefined ? { scores: { ...trial.scores } } : rescore(golden, trial)
+    collected.add(withoutObservation({ ...trial, ...scores }), trial.observation)
+  }
+  return { run, trials: collected.trials(), stale_cases: run.stale_cases }
 }

@@ -47,6 +47,7 @@ const forecast = (gates: readonly Gate[], cases: readonly GoldenCase[], rest: Pa
     trials: { baseline: 1, candidate: 1 },
     deterministic: false,
     alpha: 0.05,
+    rounds: null,
     ...rest,
   })
 const read = (text: string | undefined): string => (text ?? '').replaceAll('\u202f', ' ')
@@ -110,6 +111,45 @@ describe('what a gate could flag', () => {
     const steady = forecast([on('precision')], manyCases(40), { measured: () => ({ level: 0.9, spread: 0.02 }) })
     expect(steady.assumed).toBeNull()
     expect(read(steady.gates[0]?.text)).toBe('flags drops of 11 % or more (40 cases)')
+  })
+})
+
+describe('what a gate could flag where changes are asked in rounds', () => {
+  const success = gate({ margin: points(0.05) })
+  const inRounds = { rounds: 3, trials: { baseline: 5, candidate: 1 } }
+  const steady = { ...inRounds, measured: () => ({ level: 1, spread: 0.1 }) }
+  test.each<[string, Gate, number, Partial<ForecastInput>, string]>([
+    [
+      'a target that always answers alike is a fact',
+      success,
+      2,
+      { ...inRounds, deterministic: true },
+      'fails at a drop of 5 points or more: the target always answers alike (2 cases)',
+    ],
+    [
+      'two cases that vary show the loss of everything',
+      success,
+      2,
+      inRounds,
+      'flags drops of 94 points or more, and rules 5 points out from about 86 cases on (3 rounds of 2 cases)',
+    ],
+    [
+      'sixty are short',
+      success,
+      60,
+      inRounds,
+      'flags drops of 8 points or more, and rules 5 points out from about 86 cases on (3 rounds of 60 cases)',
+    ],
+    [
+      'a hundred with little noise settle it',
+      success,
+      100,
+      steady,
+      'flags drops of 5.7 points or more (3 rounds of 100 cases)',
+    ],
+    ['amounts', on('tokens'), 60, inRounds, 'flags rises of 12 % or more (3 rounds of 60 cases)'],
+  ])('%s', (_, own, cases, rest, text) => {
+    expect(first([own], manyCases(cases), rest)).toEqual([text, true])
   })
 })
 

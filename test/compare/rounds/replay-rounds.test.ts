@@ -241,6 +241,15 @@ describe('several gates', () => {
     })
   })
 
+  test('a case without a score on main can never be paired, and is asked in round 1 alone', () => {
+    const unscored = { ...tries('', '1 1 1'), main: [null, null, 1, null, null] }
+    const gate = gateOf(casesOf([58, GOOD], [2, unscored]))
+    expect(replay([gate], 0).next).toMatchObject({ ask: { length: 60 } })
+    expect(replay([gate], 1).next).toMatchObject({ kind: 'ask-round', round: 2, ask: { length: 58 } })
+    const beside = { ...unscored, beside: [[null]] }
+    expect(replay([gateOf(casesOf([58, GOOD], [2, beside]))], 1).next).toMatchObject({ ask: { length: 60 } })
+  })
+
   test('a regressed gate ends the rounds of others that are undecided', () => {
     const gates = [worse(12, { id: 'a' }), worse(4, { id: 'b' })]
     expect(replay(gates, 2)).toMatchObject({

@@ -378,7 +378,11 @@ export function playRounds(world: World): Played {
     for (const i of cases.filter(hasAny)) {
       const going = gates.some(
         ({ main }, g) =>
-          keeps[g] && results[g] === undefined && main[i] !== undefined && (round === 1 || before[g] !== null),
+          keeps[g] &&
+          results[g] === undefined &&
+          main[i] !== undefined &&
+          // Without a score on main it is never paired.
+          (round === 1 || (before[g] !== null && usable(main[i] ?? []).length > 0)),
       )
       const count = round === 1 || going ? perRound(i) : 0
       const on = before.some((look, g) => keeps[g] && look?.open.includes(i) === true) ? 1 : 0

@@ -139,7 +139,7 @@ describe('the command line', () => {
   test('validate counts what is there', async () => {
     expect(await goldenpair('validate')).toEqual({
       code: 0,
-      out: 'golden/suite.yaml:9: warning: gate `success` can never fail: even if all 2 cases were lost, chance would explain it.\ngolden/suite.yaml: 1 warning. Cases: 2 (0 critical). Variants: usual, short. Gates: success.',
+      out: 'gate success: fails at a drop of 5\u202fpoints or more: the target always answers alike (2 cases)\ngolden/suite.yaml: no problems. Cases: 2 (0 critical). Variants: usual, short. Gates: success.',
       log: '',
     })
   })

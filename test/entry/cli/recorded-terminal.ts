@@ -1,4 +1,4 @@
-import type { Terminal } from '../../../src/entry/cli/commands/command.js'
+import type { Terminal } from '../../../src/entry/cli/commands/flags.js'
 import { runCommandLine } from '../../../src/entry/cli/cli.js'
 
 /** A terminal that nobody sits at, whose words go nowhere. */

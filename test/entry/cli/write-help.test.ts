@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../../src/entry/cli/commands/index.js'
-import type { Command } from '../../../src/entry/cli/commands/command.js'
-import { writeHelp, writeOverview } from '../../../src/entry/cli/write-help.js'
+import type { Command } from '../../../src/entry/cli/commands/flags.js'
+import { writeHelp, writeOverview } from '../../../src/entry/cli/cli.js'
 import { textWidth } from '../../../src/report/render/text-width.js'
 
 const linesBeyond = (text: string, columns: number): readonly string[] =>

@@ -1,4 +1,6 @@
+import { zodResponseFormat } from 'openai/helpers/zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatOf } from '../../../src/measure/judges/openai.js'
 import { recordReading } from '../../../src/measure/judges/questions/record-reading.js'
 import type { JudgeReply } from '../../../src/model/run/judging.js'
 import type { JudgeSession } from '../../../src/measure/judges/judge.js'
@@ -30,6 +32,17 @@ async function judge(session: JudgeSession, replies: readonly Scripted[], timeou
   const reply: JudgeReply = await session.ask(makeRequest('answer', FULL), { ...LIMITS, timeoutMs })
   return { reply, bodies: double.requests.slice(before).map(({ body }) => body) }
 }
+
+describe('the format of a reply', () => {
+  test.each(['answer', 'quality', 'rubric', 'claims'] as const)(
+    "of %s is what OpenAI's own client makes of it",
+    (name) => {
+      const { schema, schema_name } = makeRequest(name, FULL)
+      const format = zodResponseFormat(schema as Parameters<typeof zodResponseFormat>[0], schema_name)
+      expect(JSON.parse(JSON.stringify(formatOf({ schema, schema_name })))).toEqual(JSON.parse(JSON.stringify(format)))
+    },
+  )
+})
 
 describe('the openai judge', () => {
   test('asks by a system and a user message for structured output, and gives the reply with its tokens', async () => {

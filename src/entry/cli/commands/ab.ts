@@ -7,8 +7,16 @@ import { chooseArms, isNamedTwice } from '../../../modes/ab/ab.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { trialsOfEach } from '../../../modes/request/measure-checkout.js'
 import { readRun } from '../../../store/runs/read-run.js'
-import type { Command, GivenFlags, Terminal } from './command.js'
-import { overridesOf, refuseFlag, refuseFlags, skippedCode, targetEnvFlags } from './flags.js'
+import {
+  type Command,
+  type GivenFlags,
+  overridesOf,
+  refuseFlag,
+  refuseFlags,
+  skippedCode,
+  targetEnvFlags,
+  type Terminal,
+} from './flags.js'
 import { compareFolders, printReport } from './print-evaluation.js'
 import { cacheFlag, loadSuiteHere, measureHere, printPlan, showProgress, surroundingsOf } from './surroundings.js'
 

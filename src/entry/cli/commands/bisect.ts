@@ -1,15 +1,14 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { shortCommit } from '../../../format/short-commit.js'
-import { type CommitFacts, readHistory } from '../../../io/git.js'
+import { readHistory } from '../../../io/git.js'
 import { toOneLine } from '../../../model/remove-unseen.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { type Probe, refuseEarlierSearch } from '../../../modes/bisect/state.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
+import { type Command, overridesOf, refuseArguments, targetEnvFlags, type Terminal } from './flags.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import { overridesOf, refuseArguments, targetEnvFlags } from './flags.js'
 import { chooseVariant, loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
 const MOST_SHOWN = 10
@@ -58,7 +57,7 @@ export const bisect: Command = {
 
 function print(
   found: Bisection,
-  history: { readonly commits: readonly CommitFacts[] } & Parameters<typeof tellSearch>[0],
+  history: Parameters<typeof tellSearch>[0],
   { folder, flags, terminal }: { readonly folder: string; readonly flags: Flags; readonly terminal: Terminal },
 ): void {
   const story = tellSearch(history, found)

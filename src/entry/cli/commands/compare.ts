@@ -6,9 +6,8 @@ import type { Suite } from '../../../model/suite/suite.js'
 import { readResultInput, type ResultInput } from '../../../measure/run/read-results.js'
 import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
-import { type Flags, optionsOf } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
-import { overridesOf, refuseArguments, refuseFlag, targetEnvFlags } from './flags.js'
+import { optionsOf } from '../../../modes/request/options/index.js'
+import { type Call, type Command, overridesOf, refuseArguments, refuseFlag, targetEnvFlags } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
 import { FORMAT_HELP, recordInputs, resultOptionsOf } from './read-results.js'
 import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
@@ -45,7 +44,7 @@ export const compare: Command = {
     if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
       refuseFlag(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again')
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
-    const folders = await runConfigs(inputs, { flags, outputFolder, surroundings, terminal })
+    const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings)
     return compareFolders(folders, { outputFolder, flags, terminal })
   },
 }
@@ -61,14 +60,10 @@ function refuseCount(count: number): never {
  */
 async function runConfigs(
   inputs: readonly CompareInput[],
-  facts: {
-    readonly flags: Flags
-    readonly outputFolder: string
-    readonly surroundings: Surroundings
-    readonly terminal: Terminal
-  },
+  { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
+  outputFolder: string,
+  surroundings: Surroundings,
 ): Promise<readonly string[]> {
-  const { flags, outputFolder, surroundings, terminal } = facts
   const { trials, subset = null } = flags
   const overrides = overridesOf(flags)
   const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])))
@@ -81,25 +76,23 @@ async function runConfigs(
     return folder
   }
   const results = inputs.filter((input) => input.kind === 'results')
+<<<<<<< HEAD
   const recorded = await recordInputs(results, {
     ...{ options: resultOptionsOf(flags), takeFolder, log: terminal.log, isVerbose: flags.verbose },
   })
+=======
+  const recorded = await recordInputs(results, flags, terminal.log, takeFolder)
+>>>>>>> main
   const folders: string[] = []
   for (const input of inputs) {
-    if (input.kind === 'results') {
-      folders.push(recorded[results.indexOf(input)] ?? '')
-      continue
-    }
-    if (input.kind === 'run') {
-      folders.push(input.folder)
-      continue
-    }
+    if (input.kind === 'results') folders.push(recorded[results.indexOf(input)] ?? '')
+    if (input.kind === 'run') folders.push(input.folder)
+    if (input.kind !== 'suite') continue
     const { suite, name } = input
     terminal.log.info(`Running ${name}, variant ${suite.default_variant}.`)
     const arm = { variant: suite.default_variant, out: takeFolder(name), trials: trials ?? suite.trials }
-    const [measured] = await measureHere({ suite, arms: [arm], mode: 'run', subset, overrides }, surroundings, terminal)
-    if (measured === undefined) throw new Error('the arm was not measured')
-    folders.push(measured.out)
+    await measureHere({ suite, arms: [arm], mode: 'run', subset, overrides }, surroundings, terminal)
+    folders.push(arm.out)
   }
   return folders
 }

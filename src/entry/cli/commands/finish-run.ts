@@ -10,7 +10,7 @@ import type { Baseline } from '../../../store/baselines/baseline.js'
 import type { ReplyCache } from '../../../store/open-cache.js'
 import { openLedger } from '../../../store/spend-ledger.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Terminal } from './command.js'
+import type { Terminal } from './flags.js'
 import { evaluateHere, printEvaluation } from './print-evaluation.js'
 import type { Surroundings } from './surroundings.js'
 

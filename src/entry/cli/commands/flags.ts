@@ -5,7 +5,8 @@ import { omitUndefined } from '../../../model/omit-undefined.js'
 import { UserError } from '../../../model/error.js'
 import { camelCase, FLAGS, type Flags, optionsOf } from '../../../modes/request/options/index.js'
 import type { CommandName, Option, Refuse } from '../../../modes/request/options/option.js'
-import type { GivenFlags } from './command.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
+import type { Log } from '../../../io/log.js'
 
 type Row = Omit<Option, 'on' | 'of'>
 
@@ -20,7 +21,7 @@ const NEEDS_TEXT: Readonly<Record<string, string>> = {
 export function readFlags(name: CommandName, given: GivenFlags): Flags {
   const rows = optionsOf(name)
   const has = (option: string): boolean => rows.some(([flag]) => flag === option)
-  for (const [flag, row] of rows) if (given[flag] !== undefined) checkFlag(flag, { row, given, has })
+  for (const [flag, row] of rows) if (given[flag] !== undefined) checkFlag(flag, row, given, has)
   const read = (flag: string, { read, default: preset }: Row): unknown => {
     const value = given[flag] ?? preset
     if (read === undefined) return value === true
@@ -39,15 +40,7 @@ export function readFlags(name: CommandName, given: GivenFlags): Flags {
 }
 
 /** Refuses options that do not go together, and empty ones: a variable of the shell that is not set must not become the working directory, or 0. */
-function checkFlag(
-  flag: string,
-  input: {
-    readonly row: Row
-    readonly given: GivenFlags
-    readonly has: (option: string) => boolean
-  },
-): void {
-  const { row, given, has } = input
+function checkFlag(flag: string, row: Row, given: GivenFlags, has: (option: string) => boolean): void {
   const { value = '', notBeside = {}, needs = {} } = row
   const refuse = refusing(flag, String(given[flag]))
   const expected = NEEDS_TEXT[value]
@@ -114,4 +107,48 @@ export function overridesOf(flags: Flags): Overrides {
       no_cache: flags.noCache ? true : undefined,
     }),
   }
+}
+
+/** As the command line has them. */
+export type GivenFlags = Readonly<Record<string, string | boolean | undefined>>
+
+/** What a command may touch: handed in by the entry, replaced in tests. */
+export interface Terminal {
+  /** Results go here … */
+  readonly print: (text: string) => void
+  /** Data for another program, a line as it is; resolves once that is taken. Absent where stdout is a terminal, whose cursor it could move. */
+  readonly pipe?: (line: string) => Promise<void>
+  /** … progress, warnings and errors to stderr. */
+  readonly log: Log
+  /** Rewrites one line, which is given the columns it has, until anything else is written; null where lines stay, as in CI. */
+  readonly progress: ((line: (columns: number) => string) => void) | null
+  /** Asks the person at the keyboard and gives the answer, trimmed; null for an end of input. Absent where there is nobody to ask. */
+  readonly ask?: (question: string) => Promise<string | null>
+  readonly columns: number
+  readonly color: boolean
+  readonly workingDirectory: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Goldenpair's own folder, where `golden/` and the sources lie that the demo asks about. */
+  readonly home: string
+  /** Aborted by the first SIGINT or SIGTERM. */
+  readonly signal: AbortSignal
+}
+
+/** How a command is called. */
+export interface Call {
+  readonly flags: Flags
+  readonly given: GivenFlags
+  readonly positionals: readonly string[]
+  readonly terminal: Terminal
+}
+
+/** What a command takes and does. */
+export interface Command {
+  /** Positional arguments as `--help` writes them: `BASELINE CANDIDATE`. */
+  readonly positionals: string
+  /** What the positional arguments may be, a name and what it means each, for `--help`. */
+  readonly details?: readonly (readonly [string, string])[]
+  /** In place of what the table of options says of some flags, where a registry has the names. */
+  readonly help?: Readonly<Record<string, string>>
+  readonly run: (call: Call) => Promise<ExitCode>
 }

@@ -6,8 +6,7 @@ import { UserError } from '../../../model/error.js'
 import { chooseMetrics, collectArtifacts, collectFolders, type Collected } from '../history/collect-history.js'
 import { drawHistory, showHistory, writeHistoryCsv } from '../history/show-history.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
-import { refuseArguments, refuseFlag } from './flags.js'
+import { type Command, refuseArguments, refuseFlag, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const history: Command = {

@@ -20,8 +20,7 @@ import { suggest } from '../../../model/suggest.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
 import { foldAlike } from '../../../measure/suite/problem.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
-import { demandYaml, refuseArguments, refuseFlags } from './flags.js'
+import { type Command, demandYaml, refuseArguments, refuseFlags, type Terminal } from './flags.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import { readResultInput } from '../../../measure/run/read-results.js'
 import { FORMAT_HELP, importResults, resultOptionsOf } from './read-results.js'
@@ -109,7 +108,7 @@ async function importSuite(input: {
       text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
     })
   const taken = await listTakenIds(suitePath, terminal, shown)
-  const read = await readAsking({ importer, sources, map: flags.map, terminal })
+  const read = await readAsking(importer, sources, flags.map, terminal)
   const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
   for (const { file, line, message } of flags.verbose ? notes : foldAlike(notes))
     log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
@@ -127,14 +126,12 @@ async function importSuite(input: {
 }
 
 /** Asks the person once which fields a case is read from, where the names of a file do not say so and `map` neither. */
-async function readAsking(input: {
-  readonly importer: Importer
-  readonly sources: readonly ImportFile[]
-  readonly map: FieldMap
-  readonly terminal: Terminal
-}): Promise<Imported> {
-  const { importer, sources, map, terminal } = input
-  const { ask, log } = terminal
+async function readAsking(
+  importer: Importer,
+  sources: readonly ImportFile[],
+  map: FieldMap,
+  { ask, log }: Terminal,
+): Promise<Imported> {
   try {
     return importer.read(sources, { checkJsonSchema, map })
   } catch (error) {

@@ -11,7 +11,7 @@ import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
 import { contentOf } from '../../../modes/aa/reply-content.js'
-import { readTrials } from '../../../store/runs/read-trials.js'
+import { readTrials } from '../../../store/runs/read-run.js'
 import {
   INIT_TARGETS,
   type InitChoices,
@@ -26,8 +26,7 @@ import { describeRoundsAhead } from '../init/describe-rounds-ahead.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
-import { readFlags, refuseArguments, refuseFlag } from './flags.js'
+import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from './flags.js'
 import { run } from './run.js'
 import { loadSuiteHere, type Surroundings, surroundingsOf } from './surroundings.js'
 
@@ -193,61 +192,44 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
   if (url !== undefined && target !== 'http') refuseFlag('url', url, '--target http beside it')
   const folder = nameSuite(basename(terminal.workingDirectory))
   if (flags.yes) {
-    const needsCommand = target === 'command' && command === undefined
-    if (needsCommand) refuseArguments('init', '--target command without --command')
+    if (target === 'command' && command === undefined) refuseArguments('init', '--target command without --command')
     if (target === 'http' && url === undefined) refuseArguments('init', '--target http without --url')
     const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2', watched: watched ?? 'critical' }
     return { name: name ?? folder, target: target ?? 'search', ...rest }
   }
-  const { ask } = terminal
-  if (ask === undefined)
+  if (terminal.ask === undefined)
     return refuseArguments('init', 'there is no terminal to ask in; add --yes to take the defaults')
-  const person: Person = { ask, terminal }
-  const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf))
+  const askFor = openQuestions(terminal.ask, terminal.log)
   const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`
-  const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf))
-  const chosenCommand =
-    chosenTarget === 'command'
-      ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf)))
-      : (command ?? null)
-  const chosenUrl =
-    chosenTarget === 'http'
-      ? (url ?? (await askUntil(person, `Address that is asked, ${URL_WANTED}`, '', urlOf)))
-      : null
+  const first = {
+    name: await askFor(name, 'Name of the suite', folder, nameOf),
+    target: await askFor(target, kinds, 'search', targetOf),
+  }
   const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1'
-  const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf))
   const watchedQuestion = 'Cases that fail the check when a single one breaks: critical (those that you mark so) or all'
-  const chosenWatched = watched ?? (await askUntil(person, watchedQuestion, 'critical', watchedOf))
   return {
-    name: chosenName,
-    target: chosenTarget,
-    command: chosenCommand,
-    url: chosenUrl,
-    jobs: chosenJobs,
-    watched: chosenWatched,
+    ...first,
+    command:
+      first.target === 'command' ? await askFor(command, 'Command that starts it', '', commandOf) : (command ?? null),
+    url: first.target === 'http' ? await askFor(url, `Address that is asked, ${URL_WANTED}`, '', urlOf) : null,
+    jobs: await askFor(jobs, jobsQuestion, '2', jobsOf),
+    watched: await askFor(watched, watchedQuestion, 'critical', watchedOf),
   }
 }
 
-interface Person {
-  readonly ask: NonNullable<Terminal['ask']>
-  readonly terminal: Terminal
-}
-
-/** Asks again until the answer can be used; an empty one takes the default. */
-async function askUntil<Value>(
-  { ask, terminal }: Person,
-  question: string,
-  preset: string,
-  read: (text: string) => Value | null,
-): Promise<Value> {
-  for (;;) {
-    const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `)
-    if (answer === null) throw new UserError('init-stopped', { question })
-    const value = read(answer === '' ? preset : answer)
-    if (value !== null) return value
-    terminal.log.info(`"${answer}" cannot be used.`)
+/** Asks for what no flag has given, again until the answer can be used; an empty one takes the default. */
+const openQuestions =
+  (ask: NonNullable<Terminal['ask']>, log: Log) =>
+  async <Value>(given: Value | undefined, question: string, preset: string, read: (text: string) => Value | null) => {
+    if (given !== undefined) return given
+    for (;;) {
+      const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `)
+      if (answer === null) throw new UserError('init-stopped', { question })
+      const value = read(answer === '' ? preset : answer)
+      if (value !== null) return value
+      log.info(`"${answer}" cannot be used.`)
+    }
   }
-}
 
 function checked<Value>(
   flag: string,

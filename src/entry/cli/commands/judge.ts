@@ -19,11 +19,9 @@ import { planJudging } from '../../../measure/run/dry-run/dry-run.js'
 import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
 import { overrideSuite } from '../../../measure/run/measure.js'
 import { rescoreRun } from '../../../measure/run/rescore-run.js'
-import { readRun } from '../../../store/runs/read-run.js'
-import { readScoredRun } from '../../../store/runs/read-trials.js'
+import { readRun, readScoredRun } from '../../../store/runs/read-run.js'
 import { openLedger } from '../../../store/spend-ledger.js'
-import type { Command, Terminal } from './command.js'
-import { overridesOf, refuseArguments, refuseFlag } from './flags.js'
+import { type Command, overridesOf, refuseArguments, refuseFlag, type Terminal } from './flags.js'
 import { loadSuiteHere, printPlan, showProgress, type Surroundings, surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {

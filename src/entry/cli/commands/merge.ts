@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { mergeRuns } from '../../../measure/run/merge-runs.js'
-import type { Command } from './command.js'
-import { refuseArguments, refuseFlag } from './flags.js'
+import { type Command, refuseArguments, refuseFlag } from './flags.js'
 import { evaluateHere, printEvaluation } from './print-evaluation.js'
 import { baselineOf } from './surroundings.js'
 

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../../../io/clock.js'
 import { addReport } from '../../../store/site/add-report.js'
-import type { Command } from './command.js'
-import { refuseArguments } from './flags.js'
+import { type Command, refuseArguments } from './flags.js'
 
 export const pages: Command = {
   positionals: 'SITE',

@@ -6,7 +6,7 @@ import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../../report/render/terminal.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Terminal } from './command.js'
+import type { Terminal } from './flags.js'
 import { storedBaseline } from './surroundings.js'
 
 /** What the command line says last of a report, given its path as the user sees it. */

@@ -5,8 +5,7 @@ import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/short-commit.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import { ratchet as raise, type RatchetOutcome } from '../../../modes/ratchet.js'
-import type { Command, Terminal } from './command.js'
-import { refuseArguments } from './flags.js'
+import { type Command, refuseArguments, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {

@@ -11,8 +11,7 @@ import { describeInputs, type ResultInput } from '../../../measure/run/read-resu
 import { recordResults } from '../../../measure/run/record-results.js'
 import { RESULT_OPTIONS, type ResultOptions } from '../../../measure/run/result-options.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Call, Terminal } from './command.js'
-import { refuseArguments, refuseFlags } from './flags.js'
+import { type Call, refuseArguments, refuseFlags, type Terminal } from './flags.js'
 
 /** The help of `--format`, which names the readers. */
 export const FORMAT_HELP = {
@@ -27,6 +26,7 @@ export function resultOptionsOf(flags: Flags): ResultOptions {
 /** Writes each arm as a run, and gives their folders. */
 export async function recordInputs(
   given: readonly ResultInput[],
+<<<<<<< HEAD
   facts: {
     readonly options: ResultOptions
     readonly takeFolder: (name: string) => string
@@ -35,11 +35,17 @@ export async function recordInputs(
   },
 ): Promise<readonly string[]> {
   const { options, takeFolder, log, isVerbose } = facts
+=======
+  flags: Flags,
+  log: Terminal['log'],
+  takeFolder: (name: string) => string,
+): Promise<readonly string[]> {
+>>>>>>> main
   const [first] = given
   if (first === undefined) return []
   const arms = separateIds(given.map(({ arm }) => arm))
   const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }))
-  const described = describeInputs(arms, options, {
+  const described = describeInputs(arms, resultOptionsOf(flags), {
     refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),
     correct: (option) => `--${option}`,
     log,
@@ -84,12 +90,16 @@ export async function importResults(
   if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
   const folder = resolve(terminal.workingDirectory, out)
   if (!flags.force) await refuseExisting([out], terminal.workingDirectory)
+<<<<<<< HEAD
   await recordInputs([only], {
     options: resultOptionsOf(flags),
     takeFolder: () => folder,
     log: terminal.log,
     isVerbose: flags.verbose,
   })
+=======
+  await recordInputs([only], flags, terminal.log, () => folder)
+>>>>>>> main
   const count = only.arm.rows.length
   terminal.print(`${out}: a run of ${countOf(count, 'result')} written.`)
   terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')

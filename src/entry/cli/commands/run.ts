@@ -10,8 +10,7 @@ import { describeShard } from '../../../measure/run/merge-runs.js'
 import { overrideSuite } from '../../../measure/run/measure.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Command, Terminal } from './command.js'
-import { overridesOf, skippedCode, targetEnvFlags } from './flags.js'
+import { type Command, overridesOf, skippedCode, targetEnvFlags, type Terminal } from './flags.js'
 import {
   baselineOf,
   cacheFlag,
@@ -42,7 +41,6 @@ export const run: Command = {
     if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
     const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
     const measuredSuite = overrideSuite(suite, overrides)
-    const inRounds = { baseline: baselinePath, suite: measuredSuite, flags, terminal }
     if (flags.dryRun) {
       const earlier = [baselinePath, outputFolder].flatMap((path) =>
         path === undefined ? [] : resolve(workingDirectory, path),
@@ -57,7 +55,7 @@ export const run: Command = {
         shard,
         overrides,
         cache: cacheFlag(flags, terminal),
-        answers: (await openRounds(inRounds))?.plan,
+        answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
         ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' as const }),
       })
       return printPlan(plan, flags, terminal)
@@ -66,7 +64,7 @@ export const run: Command = {
     if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
     const cache = cacheFlag(flags, terminal)
     const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides } as const
-    const rounds = (await openRounds(inRounds))?.ask
+    const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask
     const [measured] = await measureHere({ ...asked, cache, checkout, rounds }, surroundings, terminal)
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
@@ -77,17 +75,8 @@ export const run: Command = {
 }
 
 /** Where main is known, unless the caller says how often each case is asked. */
-async function openRounds({
-  baseline,
-  suite,
-  flags,
-  terminal,
-}: {
-  readonly baseline: string | undefined
-  readonly suite: Suite
-  readonly flags: Flags
-  readonly terminal: Terminal
-}) {
+async function openRounds(suite: Suite, flags: Flags, terminal: Terminal) {
+  const { baseline } = flags
   if (baseline === undefined || flags.trials !== undefined) return undefined
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
   const main = resolve(terminal.workingDirectory, baseline)

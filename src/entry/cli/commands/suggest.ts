@@ -12,8 +12,7 @@ import { UserError } from '../../../model/error.js'
 import { maskSecrets } from '../../../measure/providers/access.js'
 import { readLogs } from '../../../measure/run/read-logs.js'
 import { queryTerms } from '../../../measure/search/tokenize.js'
-import type { Call, Command, Terminal } from './command.js'
-import { demandYaml, refuseArguments } from './flags.js'
+import { type Call, type Command, demandYaml, refuseArguments, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const suggest: Command = {

@@ -19,7 +19,7 @@ import type { Baseline } from '../../../store/baselines/baseline.js'
 import { openCache, type ReplyCache } from '../../../store/open-cache.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Terminal } from './command.js'
+import type { Terminal } from './flags.js'
 
 /** What a command hands on of where it was started, to whatever loads, measures or judges. */
 export type Surroundings = Required<

@@ -8,6 +8,8 @@ import type { MetricFacts } from '../../../model/metric.js'
 import type { Forecast } from '../../../model/result/pair-comparison.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite } from '../../../model/suite/suite.js'
+import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import { chooseInference } from '../../../model/suite/inference.js'
 import { locateScorer } from '../../../measure/run/custom-metrics/messages.js'
 import {
   type LoadedSuite,
@@ -19,7 +21,7 @@ import {
 import { adviseChange } from '../../../measure/suite/advise.js'
 import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
 import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
-import type { Command } from './command.js'
+import type { Command } from './flags.js'
 
 export const validate: Command = {
   positionals: '',
@@ -167,6 +169,7 @@ function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metri
   const cases = suite.cases.filter(({ enabled }) => enabled)
   const { alpha, trials, baseline_trials: baseline } = suite
   const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false
+  const isInRounds = chooseInference('recorded', suite.inference) === 'these-cases'
   return {
     ...forecastGates({
       gates,
@@ -174,6 +177,7 @@ function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metri
       applies,
       alpha,
       deterministic,
+      rounds: isInRounds ? (suite.rounds ?? MOST_ROUNDS) : null,
       measured: () => null,
       // The second answer of a deterministic target only tests that it is one.
       trials: { baseline: deterministic ? trials : baseline, candidate: trials },

@@ -21,12 +21,9 @@ const DEPENDENCIES: readonly string[] = [
  */
 export async function findSources(
   target: InitTarget,
-  {
-    workingDirectory,
-    prefix,
-    survey,
-  }: { readonly workingDirectory: string; readonly prefix: string; readonly survey: Survey },
+  repository: { readonly workingDirectory: string; readonly prefix: string; readonly survey: Survey },
 ): Promise<readonly string[]> {
+  const { workingDirectory, prefix, survey } = repository
   const inPrefix = (path: string): string => (prefix === '' ? path : `${prefix}/${path}`)
   if (target === 'search') return survey.include.map(inPrefix)
   const files = await listFiles(workingDirectory, splitGlob('**/*').enters)

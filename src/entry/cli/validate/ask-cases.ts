@@ -11,11 +11,10 @@ import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { findNaming } from '../../../modes/evaluate/find-naming.js'
 import { readObservations } from '../../../store/runs/read-observations.js'
-import { readScoredRun } from '../../../store/runs/read-trials.js'
+import { readScoredRun } from '../../../store/runs/read-run.js'
 import { pasteSpan } from '../../../measure/suite/stale-spans.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Terminal } from '../commands/command.js'
-import { targetEnvFlags } from '../commands/flags.js'
+import { targetEnvFlags, type Terminal } from '../commands/flags.js'
 import { loadSuiteHere, measureHere, surroundingsOf } from '../commands/surroundings.js'
 
 const SHOWN_ANSWER = 200

@@ -12,7 +12,7 @@ import { editSpans, writeDiff } from '../../../measure/suite/edit-cases.js'
 import { formatProblem } from '../../../measure/suite/problem.js'
 import { hasText, rebindSpans, type Rebinding } from '../../../measure/suite/rebind-spans.js'
 import { type CheckedFile, isContentHash, textsOf } from '../../../measure/suite/stale-spans.js'
-import type { Terminal } from '../commands/command.js'
+import type { Terminal } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 import { SILENT } from '../../../io/log.js'
 

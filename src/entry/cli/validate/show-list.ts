@@ -5,7 +5,7 @@ import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { REGISTRY as TARGETS } from '../../../measure/targets/index.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import type { Call, Terminal } from '../commands/command.js'
+import type { Call, Terminal } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 
 interface Row {

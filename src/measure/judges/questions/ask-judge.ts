@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeRequest } from '../../../model/run/judging.js'
 import { DECIDED, type Reading, type RubricRun } from '../../../model/run/judgments.js'
-import type { Observation, Reply } from '../../../model/run/observation.js'
+import type { Observation } from '../../../model/run/observation.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
@@ -48,7 +48,8 @@ export function askJudge(input: {
   const reason = findNothingToAsk(question, material)
   if (reason !== null) return { kind: 'not-applicable', reason }
   if (isBlank(reply.answer)) {
-    if (!isSilenceWanted(golden, reply)) return { kind: 'decided', reading: decideEmpty(question, material) }
+    const isSilenceWanted = golden.answer_mode === 'must_abstain' && reply.abstained !== false
+    if (!isSilenceWanted) return { kind: 'decided', reading: decideEmpty(question, material) }
     if (!hasExpectation(material)) return { kind: 'not-applicable', reason: 'the target declined, as the case wants' }
   }
   const { id, system } = prompts[question]
@@ -91,10 +92,6 @@ function findNothingToAsk(question: JudgedQuestion, material: JudgeMaterial): st
       if (isBlank(material.answer)) return 'the answer is empty, so that it makes no claim'
       return hasSourceText(material) ? null : 'the target gave no text of its sources'
   }
-}
-
-function isSilenceWanted({ answer_mode: mode }: GoldenCase, { abstained = true }: Reply): boolean {
-  return mode === 'must_abstain' && abstained
 }
 
 /** Something of the case that silence can be held against. */

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '../../../model/suite/case.js'
-import type { Observation } from '../../../model/run/observation.js'
+import type { Failure, Observation } from '../../../model/run/observation.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { Attempt, AttemptFailure, TargetRequest, TargetSession } from '../../targets/target.js'
 import type { SpanLocator } from './locate-spans.js'
@@ -55,7 +55,7 @@ function outageOf(attempt: Attempt): AttemptFailure | null {
 
 /** As it is stored. */
 function withoutBill(attempt: Attempt): Observation {
-  if (attempt.status === 'ok') return attempt
-  const { bill: _bill, ...failure } = attempt.failure
-  return { ...attempt, failure }
+  return attempt.status === 'ok' ? attempt : { ...attempt, failure: toFailure(attempt.failure) }
 }
+
+const toFailure = ({ bill: _bill, ...failure }: AttemptFailure): Failure => failure

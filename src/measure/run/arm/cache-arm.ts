@@ -7,7 +7,6 @@ import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import { VERSION } from '../../../model/version.js'
 import { printableAddress } from '../../providers/access.js'
-import type { ReplyCache } from '../../../store/open-cache.js'
 import type { TargetRequest, TargetSession } from '../../targets/target.js'
 import { decorateTarget } from './limit-target.js'
 import type { RunSuiteInput } from '../input.js'
@@ -29,15 +28,15 @@ interface ArmToCache {
  */
 export async function cacheArm(
   session: TargetSession,
-  input: RunSuiteInput,
+  { cache = null, targets, arms, targetEnvNames, providers, log }: RunSuiteInput,
   arm: ArmToCache,
 ): Promise<TargetSession | null> {
-  const { cache = null, targets, arms, targetEnvNames, providers, log } = input
   const { target } = arm.variant
   if (cache === null) return null
   const decidedBy = targets.find(({ name }) => name === target.type)?.decidedBy?.(target.options) ?? null
   if (decidedBy === null) return null
-  const checkout = decidedBy === 'checkout' ? await readChecked(arm, cache, arms) : null
+  const ownFolders = [cache.folder, ...arms.map(({ out }) => out)]
+  const checkout = decidedBy === 'checkout' ? await readCleanCheckout(arm.workingDirectory, ownFolders) : null
   if (decidedBy === 'checkout' && checkout === null) {
     log.info(
       `The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is no git repository.`,
@@ -69,10 +68,6 @@ export async function cacheArm(
     if (observation.status === 'ok') await cache.keep(key, observation)
     return observation
   })
-}
-
-async function readChecked({ workingDirectory }: ArmToCache, { folder }: ReplyCache, arms: RunSuiteInput['arms']) {
-  return readCleanCheckout(workingDirectory, [folder, ...arms.map(({ out }) => out)])
 }
 
 /** Null where there is none, or what a file holds is no answer. */

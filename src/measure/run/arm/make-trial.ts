@@ -30,10 +30,9 @@ export interface ObservedTrial extends PlannedTrial, Awaited<ReturnType<typeof a
  */
 export async function observeTrial(
   input: RunSuiteInput,
-  facts: TrialHelpers & { readonly arm: Arm; readonly planned: PlannedTrial },
+  { arm, planned, judge, scorer }: TrialHelpers & { readonly arm: Arm; readonly planned: PlannedTrial },
   signal: AbortSignal,
 ): Promise<ObservedTrial> {
-  const { arm, planned, judge, scorer } = facts
   const { golden, trial } = planned
   const earlier = arm.unjudged.find(golden.id, trial)
   const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal))

@@ -16,7 +16,6 @@ import {
 } from '../../../store/runs/write-run.js'
 import { unjudgedFile } from '../../../store/runs/run-files.js'
 import { readUnjudged, writeUnjudged } from '../../../store/runs/unjudged-file.js'
-import type { TargetRequest } from '../../targets/target.js'
 import { makeRequest } from './ask-trial.js'
 import { cacheArm } from './cache-arm.js'
 import { type ArmToDescribe, describeRun } from './describe-run.js'
@@ -27,8 +26,7 @@ import { openSpanLocator, type SpanLocator } from './locate-spans.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import { readRun } from '../../../store/runs/read-run.js'
-import { readTrialsOf } from '../../../store/runs/read-trials.js'
+import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
 
 /** What an arm will measure, decided before anything of it is started. */
 export interface PlannedArm extends Required<
@@ -65,9 +63,18 @@ export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<Ar
   }
   const run = describeRun(input, { arm, index, variant, judge })
   return {
-    ...{ seedOffset: 0, hasAnswered: false, isBase: false, workingDirectory: input.workingDirectory },
+    seedOffset: 0,
+    hasAnswered: false,
+    isBase: false,
+    workingDirectory: input.workingDirectory,
     ...arm,
-    ...{ name: arm.variant, variant, suite, cases: run.cases, run, earlier: null, spent: NOTHING_SPENT },
+    name: arm.variant,
+    variant,
+    suite,
+    cases: run.cases,
+    run,
+    earlier: null,
+    spent: NOTHING_SPENT,
   }
 }
 
@@ -80,18 +87,15 @@ export async function planArm(input: RunSuiteInput, arm: PlannedArm, plan: Run['
   return { ...arm, run: earlier?.run ?? run, earlier, spent }
 }
 
-function makeSample(input: RunSuiteInput, { cases, suite, variant, seedOffset }: PlannedArm): TargetRequest | null {
-  const [golden] = cases
-  const { settings } = variant.target
-  return golden === undefined ? null : makeRequest({ golden, trial: 0, suite, settings, seed: input.seed + seedOffset })
-}
-
 /**
  * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
  * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
  */
 export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: CallLimits): Promise<Arm> {
   const { out, earlier } = arm
+  const [golden] = arm.cases
+  const { settings } = arm.variant.target
+  const seed = input.seed + arm.seedOffset
   const tally = earlier?.tally ?? startTally(arm.run.pricing)
   const session = await startTarget(input, { ...arm, hasAnswered: arm.hasAnswered || tally.hasAnswered() })
   try {
@@ -101,7 +105,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
       pricing: arm.run.pricing,
       limits,
       dearestUsd: tally.dearestUsd(),
-      sample: makeSample(input, arm),
+      sample: golden === undefined ? null : makeRequest({ ...arm, golden, trial: 0, settings, seed }),
     })
     const cached = await cacheArm(limited.session, input, arm)
     const corpus = session.corpusFingerprint

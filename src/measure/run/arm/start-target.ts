@@ -2,14 +2,13 @@ import { open, opendir, realpath } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
 import { hideSecrets } from '../../../model/hide-secrets.js'
-import type { Clock } from '../../../io/clock.js'
 import type { Log } from '../../../io/log.js'
 import { openTreeReader } from '../../../io/process-tree.js'
 import { UserError } from '../../../model/error.js'
 import type { Mask } from '../../../model/mask.js'
 import type { Variant } from '../../../model/suite/suite.js'
 import { nameFiles } from '../../search/locate-span.js'
-import { type Meter, openMeter } from '../../targets/meter.js'
+import { openMeter } from '../../targets/meter.js'
 import type { Attempt, TargetSession } from '../../targets/target.js'
 import {
   adviseLacking,
@@ -41,6 +40,7 @@ export async function startTarget(
     throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`)
   const traces = target.traces === true ? await openTraces() : null
   const childEnv = targetEnvironment(env, targetEnvNames)
+  const reader = openTreeReader(process.platform)
   try {
     const session = await definition.start({
       options: target.options,
@@ -51,7 +51,8 @@ export async function startTarget(
       workingDirectory: arm.workingDirectory,
       log,
       clock,
-      meter: openProgramMeter(clock),
+      // Null where this system cannot be asked what a program uses.
+      meter: reader && openMeter(reader, { clock, cores: availableParallelism() }),
       hasAnswered: arm.hasAnswered,
     })
     const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })
@@ -72,12 +73,6 @@ export async function startTarget(
     await traces?.receiver[Symbol.asyncDispose]()
     throw error
   }
-}
-
-/** Null where this system cannot be asked what a program uses. */
-function openProgramMeter(clock: Clock): Meter | null {
-  const reader = openTreeReader(process.platform)
-  return reader && openMeter(reader, { clock, cores: availableParallelism() })
 }
 
 /** Few suites want them, so what reads them is loaded for those. */

@@ -7,8 +7,7 @@ import { UserError } from '../../../model/error.js'
 import type { JudgeFacts } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import { readRun } from '../../../store/runs/read-run.js'
-import { readTrials } from '../../../store/runs/read-trials.js'
+import { readRun, readTrials } from '../../../store/runs/read-run.js'
 import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
 import type { Budget, Halt, Reservation, Spending, WorstCase } from '../input.js'
 import type { Pacers } from '../pacing/pacer.js'
@@ -31,15 +30,13 @@ export class NotAffordable extends Error {
 }
 
 /** `name` is the limit that counts: the run's own or what is left of the month's. */
-export function startSpending(input: {
-  readonly limitUsd: number
-  /** Of this limit. */
-  readonly spentUsd: number
-  /** By the run before this process, where the limit has counted that already. */
-  readonly earlierUsd?: number
-  readonly name: 'budget' | 'month'
-  readonly onSpent?: ((usd: number) => void) | undefined
-}): Spending {
+export function startSpending(
+  input: Parameters<typeof createBudget>[0] & {
+    /** By the run before this process, where the limit has counted that already. */
+    readonly earlierUsd?: number
+    readonly name: 'budget' | 'month'
+  },
+): Spending {
   const { limitUsd, spentUsd, earlierUsd = spentUsd, name, onSpent } = input
   const budget = createBudget({ limitUsd, spentUsd, onSpent })
   let halted: Halt | null = null

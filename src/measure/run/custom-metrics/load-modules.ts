@@ -10,12 +10,7 @@ import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './
 import { startConversation } from './start-scorer.js'
 
 /** A module that can be run. */
-interface ModuleFile {
-  readonly kind: 'found'
-  readonly path: string
-  readonly text: string
-  readonly hash: string
-}
+type ModuleFile = Exclude<Awaited<ReturnType<typeof findModule>>, Refused>
 type Refused = Extract<CustomModule, { kind: 'refused' }>
 
 /**
@@ -51,7 +46,7 @@ export async function loadModules(input: {
 async function findModule(
   written: string,
   input: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
-): Promise<ModuleFile | Refused> {
+) {
   const { manifest, workingDirectory, hash } = input
   const refuse = (problem: string): Refused => ({
     kind: 'refused',
@@ -65,7 +60,7 @@ async function findModule(
   if (place === 'outside') return refuse(outside)
   if (place === 'missing') return refuse(`there is no file ${path}. Paths are relative to the folder of the suite.`)
   try {
-    return { kind: 'found', path, ...(await hashModule(path, { workingDirectory, hash })) }
+    return { kind: 'found' as const, path, ...(await hashModule(path, { workingDirectory, hash })) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return refuse(error.message)

@@ -75,20 +75,14 @@ function findLine(error: unknown, path: string): number {
 type Call = (...given: readonly unknown[]) => unknown
 
 /** A metric of a suite's module, with its functions. */
-interface OwnMetric {
-  readonly id: string
-  readonly applies: Call | null
-  readonly score: Call
-  readonly judged_by: readonly JudgedQuestion[]
-  readonly when_failed: number | 'unscored'
-}
+type OwnMetric = NonNullable<ReturnType<typeof readOwnMetric>>
 
 function isFunction(value: unknown): value is Call {
   return typeof value === 'function'
 }
 
 /** What can be called of a metric as the module declares it; null where that is too broken, which whoever reads the declaration says. */
-function readOwnMetric(declared: unknown): OwnMetric | null {
+function readOwnMetric(declared: unknown) {
   if (typeof declared !== 'object' || declared === null) return null
   const { name, applies, score, judged_by, when_failed }: Readonly<Record<string, unknown>> = { ...declared }
   if (typeof name !== 'string' || !isFunction(score)) return null
@@ -97,7 +91,7 @@ function readOwnMetric(declared: unknown): OwnMetric | null {
     applies: isFunction(applies) ? applies : null,
     score,
     judged_by: customMetricSchema.shape.judged_by.safeParse(judged_by).data ?? [],
-    when_failed: typeof when_failed === 'number' ? when_failed : 'unscored',
+    when_failed: typeof when_failed === 'number' ? when_failed : ('unscored' as const),
   }
 }
 

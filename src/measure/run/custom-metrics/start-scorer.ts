@@ -38,6 +38,7 @@ export function startScorer(input: {
 }): Scorer {
   const { program, own, workingDirectory, limitMs, log } = input
   const ids = own.metrics.map(({ id }) => id)
+  const mask = maskSecrets(program)
   let conversation: Conversation | null = null
   let turn: Promise<unknown> = Promise.resolve()
   let failures = 0
@@ -76,7 +77,7 @@ export function startScorer(input: {
 
   return {
     score: async (trial, signal) => {
-      const scores = turn.then(async () => score(trial, signal))
+      const scores = turn.then(async () => mask.data(await score(trial, signal)))
       turn = scores.catch(() => undefined)
       return scores
     },
@@ -100,12 +101,7 @@ export function openScorer(input: {
   const { custom_metrics: own, timeout_seconds } = suite
   if (own === undefined) return null
   if (program === undefined) throw new Error(`${suite.file} has its own metrics, but nothing to run them with`)
-  const scorer = startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log })
-  const mask = maskSecrets(program)
-  return {
-    score: async (trial, signal) => mask.data(await scorer.score(trial, signal)),
-    [Symbol.asyncDispose]: async () => scorer[Symbol.asyncDispose](),
-  }
+  return startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log })
 }
 
 /** The program's message, unchecked, or why there is none: "exited with code 1". */

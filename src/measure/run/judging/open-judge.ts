@@ -3,7 +3,6 @@ import { sha256 } from '../../../io/sha256.js'
 import type { JudgeSession } from '../../judges/judge.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import type { Mask } from '../../../model/mask.js'
 import type { JudgeCall, JudgeConfig, JudgeReply } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
@@ -35,11 +34,8 @@ export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
     log,
     clock,
   })
-  return maskJudge(session, maskSecrets({ env, targetEnvNames, providers }))
-}
-
-/** The judge, whose replies and failures have no secret. */
-function maskJudge(session: JudgeSession, mask: Mask): JudgeSession {
+  // Its replies and failures have no secret.
+  const mask = maskSecrets({ env, targetEnvNames, providers })
   return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)))
 }
 

@@ -2,20 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { countOf, formatCount } from '../../../format/format-number.js'
 import { type Sleep, systemSleep } from '../../../io/clock.js'
 import { type Log, quoteLine } from '../../../io/log.js'
-import { sha256 } from '../../../io/sha256.js'
+import { sha256, sha256Hex } from '../../../io/sha256.js'
 import { REGISTRY as JUDGES } from '../../judges/index.js'
 import type { JudgeSession } from '../../judges/judge.js'
 import { choosePrompts, type JudgePrompts, promptFingerprintParts } from '../../judges/questions/choose-prompts.js'
 import { listReadings, wasAsked } from '../../../metrics/answer/judged-part.js'
 import { completePricing, costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import {
-  type JudgeConfig,
-  type JudgeFacts,
-  type JudgeReply,
-  type JudgeRequest,
-  sumSpent,
-} from '../../../model/run/judging.js'
+import { type JudgeConfig, type JudgeFacts, type JudgeRequest, sumSpent } from '../../../model/run/judging.js'
 import type { Fingerprints, Trial } from '../../../model/run/run.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
@@ -47,11 +41,7 @@ export interface StartJudging extends OpenJudge {
 }
 
 /** A suite's judge that is up and was asked nothing yet. */
-export interface PreparedJudge extends AsyncDisposable {
-  readonly session: JudgeSession
-  readonly facts: JudgeFacts
-  readonly fingerprint: NonNullable<Fingerprints['judge']>
-}
+export type PreparedJudge = Awaited<ReturnType<typeof prepareJudge>>
 
 /** A suite's judge at work: it is asked every question of the suite about one trial after the other, several at once. */
 export interface TrialJudge extends Pick<PreparedJudge, 'facts' | 'fingerprint'>, AsyncDisposable {
@@ -73,32 +63,51 @@ export async function startJudging(input: StartJudging): Promise<TrialJudge> {
 }
 
 /** Starts the judge. Throws as `openJudge` does. */
-export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scoring'>): Promise<PreparedJudge> {
-  const prompts = choosePrompts(input.config.prompts)
+export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scoring'>) {
+  const { config, scoring } = input
+  const { type } = config
+  const prompts = choosePrompts(config.prompts)
   const session = await openJudge(input)
+  const { identity } = session
+  const questions = scoring.judged.map((question) => {
+    const own = config.prompts[question]
+    const ownId = own && `${own.path} ${sha256Hex(own.text).slice(0, 12)}`
+    const readings = countReadings(config, question)
+    const asked = promptFingerprintParts(prompts, [question])
+    const hash = sha256(canonicalJson({ type, identity, asked, readings }))
+    return { question, facts: { prompt: ownId ?? prompts[question].id, readings }, hash }
+  })
+  const facts: JudgeFacts = {
+    type,
+    identity: { ...identity },
+    questions: Object.fromEntries(questions.map(({ question, facts: own }) => [question, own])),
+  }
+  // A hash for each question, so that a change of one prompt leaves what the others say comparable.
+  const fingerprint: NonNullable<Fingerprints['judge']> = Object.fromEntries(
+    questions.map(({ question, hash }) => [question, hash]),
+  )
   return {
     session,
-    facts: describeJudge(input, prompts, session),
-    fingerprint: fingerprintJudge(input, prompts, session),
-    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+    facts,
+    fingerprint,
+    [Symbol.asyncDispose]: async (): Promise<void> => session[Symbol.asyncDispose](),
   }
 }
 
 /** Has a judge asked within its limits. Disposing it reports what failed, and leaves the judge up. */
 export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, input: StartJudging): TrialJudge {
-  const { config, scoring, pricing, retries, timeoutMs, seed, sleep, limits } = input
+  const { config, pricing, limits } = input
   const unlimited = { session, isHopeless: () => false }
   const limited = limits === undefined ? unlimited : limitJudge(session, { ...limits, config, pricing })
   // Before the limits: what is known costs neither money nor a turn.
   const asked = cacheJudge(limited.session, input)
   const prompts = choosePrompts(config.prompts)
-  const rules = { config, prompts, scoring, pricing, retries, timeoutMs, seed, sleep, makeNonce }
   const failures = noteFailedReadings(input.log)
   return {
     facts,
     fingerprint,
     judge: async (trial, signal) => {
-      const judged = await judgeTrial(asked, { ...rules, ...trial, isHopeless: limited.isHopeless, signal })
+      const judged = await judgeTrial(asked, { ...input, ...trial, prompts, isHopeless: limited.isHopeless, signal })
       failures.add(judged)
       return judged
     },
@@ -109,39 +118,6 @@ export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, inpu
 /** What is judged must not be able to guess it, so it comes from no seed. */
 function makeNonce(): string {
   return randomBytes(16).toString('hex')
-}
-
-type Rules = Pick<StartJudging, 'config' | 'scoring'>
-
-function describeJudge({ config, scoring }: Rules, prompts: JudgePrompts, { identity }: JudgeSession): JudgeFacts {
-  const questions = scoring.judged.map((question) => {
-    const own = config.prompts[question]
-    const prompt = own === undefined ? prompts[question].id : `${own.path} ${shortHash(own.text)}`
-    return [question, { prompt, readings: countReadings(config, question) }] as const
-  })
-  return { type: config.type, identity: { ...identity }, questions: Object.fromEntries(questions) }
-}
-
-/** A hash for each question, so that a change of one prompt leaves what the others say comparable. */
-function fingerprintJudge(
-  { config, scoring }: Rules,
-  prompts: JudgePrompts,
-  { identity }: JudgeSession,
-): PreparedJudge['fingerprint'] {
-  const { type } = config
-  return Object.fromEntries(
-    scoring.judged.map((question) => {
-      const asked = promptFingerprintParts(prompts, [question])
-      const readings = countReadings(config, question)
-      return [question, sha256(canonicalJson({ type, identity, asked, readings }))] as const
-    }),
-  )
-}
-
-function shortHash(text: string): string {
-  return sha256(text)
-    .replace(/^sha256:/, '')
-    .slice(0, 12)
 }
 
 /** The same cap as that of a failed trial's reason. */
@@ -201,10 +177,9 @@ export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge>
 
 /** The judge of a suite, to be started when it is needed; null where it has none, or asks it nothing. */
 export function judgeOfSuite(
-  suite: Suite,
+  { judge: config, scoring, pricing, seed, concurrency, retries, timeout_seconds }: Suite,
   surroundings: JudgeSurroundings,
 ): ((spending?: Spending | null) => Promise<TrialJudge>) | null {
-  const { judge: config, scoring, pricing, seed, concurrency, retries, timeout_seconds } = suite
   if (config === undefined || scoring.judged.length === 0) return null
   const timeoutMs = timeout_seconds * 1000
   return async (spending = null) =>
@@ -228,14 +203,9 @@ export interface KnownReadings {
   retries: number
 }
 
-export interface JudgeTrial extends TrialToJudge, RetryOptions {
-  readonly config: JudgeConfig
+export interface JudgeTrial
+  extends TrialToJudge, RetryOptions, Pick<StartJudging, 'config' | 'scoring' | 'pricing' | 'timeoutMs' | 'seed'> {
   readonly prompts: JudgePrompts
-  readonly scoring: Scoring
-  readonly pricing: Pricing
-  readonly timeoutMs: number
-  readonly seed: number
-  readonly makeNonce: () => string
 }
 
 export interface Judged {
@@ -261,7 +231,7 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Prom
   for (const question of scoring.judged) {
     const own = known.readings.filter((reading) => reading.question === question)
     while (outage === null && isAnotherWanted(question, own, input)) {
-      const asking = askJudge({ ...input, question, reading: own.length, nonce: input.makeNonce() })
+      const asking = askJudge({ ...input, question, reading: own.length, nonce: makeNonce() })
       if (asking.kind !== 'ask') {
         own.push(...withoutJudge(question, asking))
         break
@@ -311,9 +281,9 @@ async function askOnce(
   const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), {
     ...input,
     seed: `${seed}/judge/${caseId}/${trial}/${question}/${number}`,
-    outageOf,
+    outageOf: (reply) => (reply.kind === 'failed' ? reply.infrastructure : null),
   })
-  if (answer.kind === 'failed' && [...lost, answer].every(isUnasked))
+  if (answer.kind === 'failed' && [...lost, answer].every((reply) => 'charge' in reply && reply.charge === 'unasked'))
     return { reading: unasked(question, answer.message), retries: 0, outage: answer.message }
   const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
   const cost = spent === null ? null : costOfTokens(spent, input.pricing)
@@ -321,14 +291,6 @@ async function askOnce(
   const reading = recordReading({ request, reply: { ...answer, spent }, cost_usd })
   const isOutage = answer.kind === 'failed' && answer.infrastructure !== null
   return { reading, retries: lost.length, outage: isOutage ? answer.message : null }
-}
-
-function isUnasked(reply: JudgeReply): boolean {
-  return reply.kind === 'failed' && reply.charge === 'unasked'
-}
-
-function outageOf(reply: JudgeReply): Extract<JudgeReply, { kind: 'failed' }>['infrastructure'] {
-  return reply.kind === 'failed' ? reply.infrastructure : null
 }
 
 /** What is known without a judge. Claims that nobody was asked for stay those that the target reports itself. */

@@ -173,8 +173,7 @@ function slowDown(health: Health & { streak: Streak }, before: Streak, trouble: 
   }
 }
 
-function leaveAlone(health: Health & { streak: Streak }, before: Streak, trouble: Trouble): Health {
-  const { nowMs, beganAtMs } = trouble
+function leaveAlone(health: Health & { streak: Streak }, before: Streak, { nowMs, beganAtMs }: Trouble): Health {
   const { streak, patienceMs } = health
   if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= before.openedAtMs) return health
   const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** before.opened, LONGEST_COOL_DOWN_MS)

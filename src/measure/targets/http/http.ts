@@ -50,7 +50,7 @@ export const http = defineTarget({
       const requests = prepareRequests(options, { env, settings })
       try {
         const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections })
-        return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context)
+        return openSession({ ...requests, connections, server, openReader: compileReader(options) }, context)
       } catch (error) {
         // A port that was free a moment ago is another program's now.
         const isChosen = env !== visible && options.env?.['PORT'] === undefined
@@ -114,55 +114,16 @@ interface SessionParts extends ReturnType<typeof prepareRequests> {
 }
 
 /** Asks a server over HTTP, and keeps it going where it is Goldenpair's to start. */
-class HttpSession implements TargetSession {
-  readonly corpusFingerprint = null
-  readonly #parts: SessionParts
-  readonly #context: CommandContext
-  readonly #turns = new Turns()
-  readonly #watch = watchSignal((reason) => void this.#stop(asError(reason)))
-
-  constructor(parts: SessionParts, context: CommandContext) {
-    this.#parts = parts
-    this.#context = context
+function openSession(parts: SessionParts, { clock, meter }: CommandContext): TargetSession {
+  const { connections, server, makeRequest, openReader, secrets, origin } = parts
+  const turns = new Turns()
+  const stop = async (reason: Error): Promise<void> => {
+    connections.stopAll(reason)
+    await server?.stop(reason)
   }
+  const watch = watchSignal((reason) => void stop(asError(reason)))
 
-  async ask(request: TargetRequest, limits: AskLimits): Promise<Observation> {
-    this.#watch(limits.signal)
-    const { server } = this.#parts
-    return server === null
-      ? (await this.#attempt(request, limits, null)).observation
-      : this.#askServer(server, request, limits)
-  }
-
-  startFailure(): UserError | null {
-    return this.#parts.server?.startFailure() ?? null
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#stop(new Error('The target was closed.'))
-    this.#parts.connections[Symbol.dispose]()
-  }
-
-  /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */
-  async #askServer(server: Server, request: TargetRequest, limits: AskLimits): Promise<Observation> {
-    for (let isExclusive = false; ; isExclusive = true) {
-      using turn = await this.#turns.take({ isExclusive })
-      limits.signal.throwIfAborted()
-      const launch = await server.ready()
-      if ('kind' in launch) return { status: 'failed', latency_ms: 0, failure: launch }
-      using reading = this.#context.meter?.begin(launch.program?.pid)
-      const { observation: observed, end } = await this.#attempt(request, limits, launch.program)
-      const observation = addResources(observed, (await reading?.end()) ?? null)
-      if (end === 'whole') server.markAnswer()
-      const crash = end === 'cut' || end === 'unanswered' ? await server.findCrash(launch) : null
-      if (crash === null) return observation
-      if (turn.isAlone()) return { status: 'failed', latency_ms: observation.latency_ms, failure: crash }
-    }
-  }
-
-  async #attempt(request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null) {
-    const { connections, makeRequest, openReader, secrets, origin } = this.#parts
-    const { clock } = this.#context
+  const attempt = async (request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null) => {
     let toSend: HttpRequest = { ...makeRequest(request), timeoutMs }
     let latencyMs = 0
     for (let redirects = 0; ; redirects++) {
@@ -181,9 +142,34 @@ class HttpSession implements TargetSession {
     }
   }
 
-  async #stop(reason: Error): Promise<void> {
-    this.#parts.connections.stopAll(reason)
-    await this.#parts.server?.stop(reason)
+  /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */
+  const askServer = async (own: Server, request: TargetRequest, limits: AskLimits): Promise<Observation> => {
+    for (let isExclusive = false; ; isExclusive = true) {
+      using turn = await turns.take({ isExclusive })
+      limits.signal.throwIfAborted()
+      const launch = await own.ready()
+      if ('kind' in launch) return { status: 'failed', latency_ms: 0, failure: launch }
+      using reading = meter?.begin(launch.program?.pid)
+      const { observation: observed, end } = await attempt(request, limits, launch.program)
+      const observation = addResources(observed, (await reading?.end()) ?? null)
+      if (end === 'whole') own.markAnswer()
+      const crash = end === 'cut' || end === 'unanswered' ? await own.findCrash(launch) : null
+      if (crash === null) return observation
+      if (turn.isAlone()) return { status: 'failed', latency_ms: observation.latency_ms, failure: crash }
+    }
+  }
+
+  return {
+    corpusFingerprint: null,
+    ask: async (request, limits) => {
+      watch(limits.signal)
+      return server === null ? (await attempt(request, limits, null)).observation : askServer(server, request, limits)
+    },
+    startFailure: () => server?.startFailure() ?? null,
+    [Symbol.asyncDispose]: async () => {
+      await stop(new Error('The target was closed.'))
+      connections[Symbol.dispose]()
+    },
   }
 }
 

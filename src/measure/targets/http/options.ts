@@ -157,7 +157,9 @@ interface Surroundings {
 export function prepareRequests(options: HttpOptions, { env, settings }: Surroundings) {
   const { method, body, stream } = options
   for (const [option, template] of Object.entries({ url: options.url, body })) {
-    const missing = findPlaceholders(template).find(({ name }) => isMissing(name, settings))
+    const missing = findPlaceholders(template).find(
+      ({ name }) => name.startsWith('settings.') && !hasSetting(name, settings),
+    )
     if (missing !== undefined)
       throw new UserError('target-setting-missing', { option, name: missing.name, known: Object.keys(settings) })
   }
@@ -204,10 +206,6 @@ export function expandAddress(
   const problem = checkAddress(address)
   if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
   return address
-}
-
-function isMissing(name: string, settings: TargetRequest['settings']): boolean {
-  return name.startsWith('settings.') && !hasSetting(name, settings)
 }
 
 /** Half of a surrogate pair, which a query may hold, cannot be encoded. */

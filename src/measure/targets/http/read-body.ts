@@ -52,7 +52,7 @@ export function compileReader({
   return (asked) => {
     const readFields: ReadFields =
       map === null ? (value) => readProtocol(value, asked.id) : (value) => addFault(map(value), value)
-    if (!isPlain(asked.encoding)) return refuseEncoding(asked.encoding)
+    if (!/^(?:identity)?$/i.test((asked.encoding ?? '').trim())) return refuseEncoding(asked.encoding)
     return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish })
   }
 }
@@ -69,10 +69,6 @@ const BAD_GATEWAY = 502
 function readNoStream(begin: string, finish: (fields: Fields, size: number) => ReadReply): ReadReply {
   const fields = addFault({}, tryJson(begin))
   return 'error' in fields ? finish(fields, begin.length) : protocolFailure(NO_EVENT)
-}
-
-function isPlain(encoding = ''): boolean {
-  return /^(?:identity)?$/i.test(encoding.trim())
 }
 
 /** None was asked for, unless by the suite's own `headers`. */

@@ -13,84 +13,67 @@ import { expandAddress, type HttpOptions, namesIn } from './options.js'
 const ENDS_WITHIN_MS = 1000
 
 /** A server that is waited for and, where its command is known, started, started again when it has ended, and stopped. */
-export class Server {
-  readonly #options: ServerOptions
-  readonly #context: CommandContext
-  #launch: Launch
-  #endsInARow = 0
-  #hasAnswered: boolean
-  #startFailure: UserError | null = null
-  #givenUp: Failure | null = null
+export type Server = ReturnType<typeof keepServer>
+
+/** Starts the program, so that it warms up before the first question. */
+function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredBefore = false }: CommandContext) {
+  let launch = launchServer(options, clock)
+  let hasAnswered = answeredBefore
+  let endsInARow = 0
+  let failure: UserError | null = null
+  let gaveUp: Failure | null = null
   /** The last launch whose end was counted. */
-  #counted: Launch | null = null
-
-  /** Starts the program, so that it warms up before the first question. */
-  constructor(options: ServerOptions, context: CommandContext) {
-    this.#options = options
-    this.#context = context
-    this.#hasAnswered = context.hasAnswered ?? false
-    this.#launch = launchServer(options, context.clock)
+  let counted: Launch | null = null
+  const startFailure = (): UserError | null => (hasAnswered ? null : failure)
+  const countEnd = (ended: Launch, how: string): void => {
+    if (counted === ended) return
+    counted = ended
+    endsInARow += 1
+    if (!hasAnswered) failure = ended.refuse(`${how} before it answered anything`)
   }
-
-  /**
-   * The server when it is ready, which may take a while; a failure when it has ended too often to be started again. Rejects with the
-   * user's error `target-not-ready`, and with the reason of `stop`.
-   */
-  async ready(): Promise<Launch | Failure> {
-    const how = this.#launch.ended()
-    // One that ended before it was ready is not started again: waiting for it says why.
-    if (how !== null && this.#launch.isReady() && this.#givenUp === null) this.#restart(how)
-    if (this.#givenUp !== null) return this.#givenUp
-    const launch = this.#launch
-    try {
-      await launch.ready
-      return launch
-    } catch (error) {
-      if (!(error instanceof UserError) || !this.#hasAnswered) throw error
-      this.#givenUp = { kind: 'crash', message: `The target has ended. ${error.message}` }
-      return this.#givenUp
-    }
+  const restart = (how: string): void => {
+    countEnd(launch, how)
+    const refusal = startFailure()
+    if (endsInARow < MAX_ENDS_IN_A_ROW) {
+      log.warning(`The target ${how} and is started again.`)
+      launch = launchServer(options, clock)
+    } else if (refusal !== null) throw refusal
+    else gaveUp = givenUp(endsInARow)
   }
-
-  /** After a connection to it broke: the crash that this was, null when the program runs on. */
-  async findCrash(launch: Launch): Promise<Failure | null> {
-    const how = await launch.endsWithin(ENDS_WITHIN_MS)
-    if (how === null) return null
-    this.#countEnd(launch, how)
-    return crashed(how, launch.program)
-  }
-
-  /** It replied to a request, with whatever status. */
-  markAnswer(): void {
-    this.#hasAnswered = true
-    this.#endsInARow = 0
-  }
-
-  startFailure(): UserError | null {
-    return this.#hasAnswered ? null : this.#startFailure
-  }
-
-  async stop(reason: Error): Promise<void> {
-    await this.#launch.stop(reason)
-  }
-
-  #restart(how: string): void {
-    this.#countEnd(this.#launch, how)
-    const failure = this.startFailure()
-    if (this.#endsInARow >= MAX_ENDS_IN_A_ROW) {
-      if (failure !== null) throw failure
-      this.#givenUp = givenUp(this.#endsInARow)
-      return
-    }
-    this.#context.log.warning(`The target ${how} and is started again.`)
-    this.#launch = launchServer(this.#options, this.#context.clock)
-  }
-
-  #countEnd(launch: Launch, how: string): void {
-    if (this.#counted === launch) return
-    this.#counted = launch
-    this.#endsInARow += 1
-    if (!this.#hasAnswered) this.#startFailure = launch.refuse(`${how} before it answered anything`)
+  return {
+    startFailure,
+    /**
+     * The server when it is ready, which may take a while; a failure when it has ended too often to be started again. Rejects with the
+     * user's error `target-not-ready`, and with the reason of `stop`.
+     */
+    ready: async (): Promise<Launch | Failure> => {
+      const how = launch.ended()
+      // One that ended before it was ready is not started again: waiting for it says why.
+      if (how !== null && launch.isReady() && gaveUp === null) restart(how)
+      if (gaveUp !== null) return gaveUp
+      const current = launch
+      try {
+        await current.ready
+        return current
+      } catch (error) {
+        if (!(error instanceof UserError) || !hasAnswered) throw error
+        gaveUp = { kind: 'crash', message: `The target has ended. ${error.message}` }
+        return gaveUp
+      }
+    },
+    /** After a connection to it broke: the crash that this was, null when the program runs on. */
+    findCrash: async (broken: Launch): Promise<Failure | null> => {
+      const how = await broken.endsWithin(ENDS_WITHIN_MS)
+      if (how === null) return null
+      countEnd(broken, how)
+      return crashed(how, broken.program)
+    },
+    /** It replied to a request, with whatever status. */
+    markAnswer: (): void => {
+      hasAnswered = true
+      endsInARow = 0
+    },
+    stop: async (reason: Error): Promise<void> => launch.stop(reason),
   }
 }
 
@@ -112,10 +95,6 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
   const waiting = new AbortController()
   let isReady = false
   let ended: string | null = null
-  let markEnd = (): void => undefined
-  const end = new Promise<void>((resolve) => {
-    markEnd = resolve
-  })
   const program =
     given === null
       ? null
@@ -125,7 +104,6 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
           onTooLong: (beginning) => program?.note(`${beginning} …\n`),
           onEnd: ({ how }) => {
             ended = how
-            markEnd()
             waiting.abort(new Error(how))
           },
         })
@@ -134,17 +112,20 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
     const command = given === null ? null : describeCommand(given.command)
     return new UserError('target-not-ready', { command, address, how, log: program?.log().trimEnd() ?? '' })
   }
-  const wait = async (): Promise<void> => {
-    const { signal } = waiting
-    const problem = await waitUntilReady(look, clock.monotonicMs() + startMs, { signal, clock }).catch(
-      (error: unknown) => {
-        if (ended === null) throw error
-        return null
-      },
-    )
+  const demandUp = (): void => {
     if (ended !== null) throw refuse(`${ended} before it was ready`)
-    if (problem !== null) throw refuse(`was not ready within ${startMs / 1000} s (${problem})`)
-    isReady = true
+    waiting.signal.throwIfAborted()
+  }
+  const wait = async (): Promise<void> => {
+    const endMs = clock.monotonicMs() + startMs
+    for (let pauseMs = FIRST_PAUSE_MS; !isReady; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
+      const problem = await look()
+      demandUp()
+      const leftMs = endMs - clock.monotonicMs()
+      if (problem === null) isReady = true
+      else if (leftMs <= 0) throw refuse(`was not ready within ${startMs / 1000} s (${problem})`)
+      else await systemSleep(Math.min(pauseMs, leftMs), waiting.signal).catch(demandUp)
+    }
   }
   const ready = wait()
   // It may end before anybody asks.
@@ -159,7 +140,7 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
     refuse,
     /** The same as `ended`, when that may take until then to be known. */
     endsWithin: async (milliseconds: number): Promise<string | null> => {
-      if (ended === null) await Promise.race([end, systemSleep(milliseconds, waiting.signal).catch(() => undefined)])
+      if (ended === null) await systemSleep(milliseconds, waiting.signal).catch(() => undefined)
       return ended
     },
     /** Ends the program and the waiting for it. */
@@ -207,21 +188,6 @@ export function lookAtPort(url: URL): Look {
     })
 }
 
-/** Looks again and again until the server is ready. Null when it is, else why it was not the last time before `endMs`. Rejects with the signal's reason. */
-async function waitUntilReady(
-  look: Look,
-  endMs: number,
-  { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
-): Promise<string | null> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
-    const problem = await look()
-    signal.throwIfAborted()
-    const leftMs = endMs - clock.monotonicMs()
-    if (problem === null || leftMs <= 0) return problem
-    await systemSleep(Math.min(pauseMs, leftMs), signal).catch(() => signal.throwIfAborted())
-  }
-}
-
 /**
  * The environment in which the options of a server are read: with a free port as `PORT` where Goldenpair starts the server and the
  * options leave its port open, so that two variants, or two checkouts, can run side by side.
@@ -259,7 +225,7 @@ export async function startServer(
   const lookAtOrigin = lookAtPort(place)
   const look = page === null ? lookAtOrigin : lookAtPage(page, connections)
   const startMs = options.start_seconds * 1000
-  if (start === undefined) return new Server({ program: null, look, address, startMs }, context)
+  if (start === undefined) return keepServer({ program: null, look, address, startMs }, context)
 
   const command = typeof start === 'string' ? givePortTo(start, env) : start.map((part) => givePortTo(part, env))
   if ((await lookAtOrigin()) === null)
@@ -270,7 +236,7 @@ export async function startServer(
     env: { ...env, ...options.env },
     shutdownMs: options.shutdown_seconds * 1000,
   }
-  return new Server({ program, look, address, startMs }, context)
+  return keepServer({ program, look, address, startMs }, context)
 }
 
 /** An address for messages, without what may be secret in it. */

@@ -1,8 +1,6 @@
 import { type Program, type ProgramEnd, startProgram } from '../../../io/start-program.js'
 import type { UserError } from '../../../model/error.js'
-import type { Observation } from '../../../model/run/observation.js'
 import {
-  type AskLimits,
   cannotStart,
   type CommandContext,
   type CommandOptions,
@@ -22,95 +20,80 @@ interface Call {
 }
 
 /** Starts a new process for each question, with nothing but that question on its stdin. */
-export class PerCaseSession implements TargetSession {
-  readonly corpusFingerprint = null
-  readonly #options: CommandOptions
-  readonly #context: CommandContext
-  readonly #calls = new Set<Call>()
-  #fatal: UserError | null = null
-  #startFailure: UserError | null = null
-  #startsWithoutAnswer = 0
-  #hasAnswered: boolean
+export function openPerCase(options: CommandOptions, context: CommandContext): TargetSession {
+  const calls = new Set<Call>()
+  let fatal: UserError | null = null
+  let failure: UserError | null = null
+  let startsWithoutAnswer = 0
+  let hasAnswered = context.hasAnswered ?? false
 
-  constructor(options: CommandOptions, context: CommandContext) {
-    this.#options = options
-    this.#context = context
-    this.#hasAnswered = context.hasAnswered ?? false
-  }
-
-  async ask(request: TargetRequest, { timeoutMs, signal }: AskLimits): Promise<Observation> {
-    signal.throwIfAborted()
-    if (this.#fatal !== null) throw this.#fatal
-    const question = makeQuestion(request, { timeoutMs }, this.#context)
-    const call = { question, program: this.#start(question, request) }
-    const { program } = call
-    this.#calls.add(call)
-    const abort = (): void => question.reject(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
-    question.begin(program, () => {
-      question.fail(timedOut(timeoutMs, program))
-      program.kill()
-    })
-    program.write(question.line)
-    program.endInput()
-    try {
-      return await question.observation
-    } finally {
-      signal.removeEventListener('abort', abort)
-      // The next question may want the machine for itself.
-      await program.close(signal.aborted ? 0 : this.#options.shutdownMs)
-      this.#calls.delete(call)
-    }
-  }
-
-  startFailure(): UserError | null {
-    return this.#hasAnswered ? null : this.#startFailure
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    for (const { question } of this.#calls) question.reject(new Error('The target was closed.'))
-    await Promise.all([...this.#calls].map(async ({ program }) => program.close(0)))
-  }
-
-  #start(question: Question, { traceparent }: TargetRequest): Program {
-    const { env } = this.#options
-    const program: Program = startProgram({
-      ...this.#options,
-      // The name that OpenTelemetry has for it where there is no request to carry it.
-      env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
-      ...readLines((parsed, line) => this.#receive({ question, program }, parsed, line)),
-      onEnd: (end) => this.#end({ question, program }, end),
-    })
-    return program
-  }
-
-  #receive({ question, program }: Call, parsed: ParsedLine, line: string): void {
+  const receive = ({ question, program }: Call, parsed: ParsedLine, line: string): void => {
     const isOwn = 'id' in parsed && parsed.id === question.id
     if (!isOwn && parsed.kind !== 'nameless') {
       program.note(`${line.slice(0, 1000)}\n`)
       return
     }
-    this.#hasAnswered = true
+    hasAnswered = true
     if (parsed.kind === 'reply') question.succeed(parsed.reply)
     else if (parsed.kind === 'failure') question.fail(parsed.failure)
     else question.fail(NAMELESS)
   }
-
-  #end(call: Call, end: ProgramEnd): void {
+  const end = (call: Call, { how, rest, hasStarted }: ProgramEnd): void => {
     const { question, program } = call
-    if (end.rest !== '') this.#receive(call, parseRest(end.rest), end.rest)
-    if (!this.#hasAnswered) {
-      this.#startsWithoutAnswer += 1
-      this.#startFailure = cannotStart(this.#options.command, end.how, {
-        program,
-        questions: this.#startsWithoutAnswer,
-      })
-      if (!end.hasStarted || this.#startsWithoutAnswer >= MAX_ENDS_IN_A_ROW) {
-        this.#fatal = this.#startFailure
-        for (const other of this.#calls) other.question.reject(this.#fatal)
+    if (rest !== '') receive(call, parseRest(rest), rest)
+    if (!hasAnswered) {
+      startsWithoutAnswer += 1
+      failure = cannotStart(options.command, how, { program, questions: startsWithoutAnswer })
+      if (!hasStarted || startsWithoutAnswer >= MAX_ENDS_IN_A_ROW) {
+        fatal = failure
+        for (const other of calls) other.question.reject(fatal)
         return
       }
     }
-    question.fail(crashed(end.how, program))
+    question.fail(crashed(how, program))
+  }
+  const start = (question: Question, { traceparent }: TargetRequest): Program => {
+    const { env } = options
+    const program: Program = startProgram({
+      ...options,
+      // The name that OpenTelemetry has for it where there is no request to carry it.
+      env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
+      ...readLines((parsed, line) => receive({ question, program }, parsed, line)),
+      onEnd: (ended) => end({ question, program }, ended),
+    })
+    return program
+  }
+
+  return {
+    corpusFingerprint: null,
+    ask: async (request, { timeoutMs, signal }) => {
+      signal.throwIfAborted()
+      if (fatal !== null) throw fatal
+      const question = makeQuestion(request, { timeoutMs }, context)
+      const program = start(question, request)
+      const call = { question, program }
+      calls.add(call)
+      const abort = (): void => question.reject(signal.reason)
+      signal.addEventListener('abort', abort, { once: true })
+      question.begin(program, () => {
+        question.fail(timedOut(timeoutMs, program))
+        program.kill()
+      })
+      program.write(question.line)
+      program.endInput()
+      try {
+        return await question.observation
+      } finally {
+        signal.removeEventListener('abort', abort)
+        // The next question may want the machine for itself.
+        await program.close(signal.aborted ? 0 : options.shutdownMs)
+        calls.delete(call)
+      }
+    },
+    startFailure: () => (hasAnswered ? null : failure),
+    [Symbol.asyncDispose]: async () => {
+      for (const { question } of calls) question.reject(new Error('The target was closed.'))
+      await Promise.all([...calls].map(async ({ program }) => program.close(0)))
+    },
   }
 }

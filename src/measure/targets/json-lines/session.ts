@@ -1,8 +1,7 @@
 import { type Program, type ProgramEnd, startProgram } from '../../../io/start-program.js'
 import type { UserError } from '../../../model/error.js'
-import type { Failure, Observation } from '../../../model/run/observation.js'
+import type { Failure } from '../../../model/run/observation.js'
 import {
-  type AskLimits,
   cannotStart,
   type CommandContext,
   type CommandOptions,
@@ -12,7 +11,6 @@ import {
   MAX_ENDS_IN_A_ROW,
   NAMELESS,
   stderrTail,
-  type TargetRequest,
   type TargetSession,
   timedOut,
   watchSignal,
@@ -37,240 +35,227 @@ interface SessionOptions extends CommandOptions {
 
 /**
  * Asks a program that stays up, over JSON lines: matches replies by id, restarts the program when it ends or hangs, and asks
- * again what was under way with other questions, so that a trial fails only for what its own question did.
+ * again what was under way with other questions, so that a trial fails only for what its own question did. Starts the program at once, so that
+ * it warms up before the first question.
  */
-export class CommandSession implements TargetSession {
-  readonly corpusFingerprint = null
-  readonly #options: SessionOptions
-  readonly #context: CommandContext
+export function openPersistent(options: SessionOptions, context: CommandContext): TargetSession {
   /** Those to be asked again come first. */
-  readonly #waiting: Question[] = []
-  readonly #underWay = new UnderWay()
-  #program: Program | null
-  #endedBecause = 'ended'
+  const waiting: Question[] = []
+  const underWay = new UnderWay()
+  let running: Program | null = null
+  let endedBecause = 'ended'
   /** It was reset, or just started. */
-  #isFresh = true
+  let isFresh = true
   /** Runs while the program resets itself. */
-  #resetTimer: NodeJS.Timeout | null = null
-  readonly #watch = watchSignal((reason) => this.#rejectAll(reason))
-  #fatal: UserError | null = null
-  #startFailure: UserError | null = null
-  #startsWithoutAnswer = 0
-  #startedAtMs = 0
-  #longestLifeMs = 0
+  let resetTimer: NodeJS.Timeout | null = null
+  let fatal: UserError | null = null
+  let startFailure: UserError | null = null
+  let startsWithoutAnswer = 0
+  let startedAtMs = 0
+  let longestLifeMs = 0
   /** Runs while a program is started without a question. */
-  #trialTimer: NodeJS.Timeout | null = null
-  #hasAnswered: boolean
+  let trialTimer: NodeJS.Timeout | null = null
+  let hasAnswered = context.hasAnswered ?? false
   /** Questions in a row, each of which ended the program on its own. */
-  #ends = 0
-  #hangs = 0
-  #timeoutsInARow = 0
-  #strayLines = 0
-  #lateReplies = 0
+  let ends = 0
+  let hangs = 0
+  let timeoutsInARow = 0
+  let strayLines = 0
+  let lateReplies = 0
 
-  /** Starts the program, so that it warms up before the first question. */
-  constructor(options: SessionOptions, context: CommandContext) {
-    this.#options = options
-    this.#context = context
-    this.#hasAnswered = context.hasAnswered ?? false
-    this.#program = this.#start()
-  }
-
-  async ask(request: TargetRequest, limits: AskLimits): Promise<Observation> {
-    this.#watch(limits.signal)
-    if (this.#fatal !== null) throw this.#fatal
-    const question = makeQuestion(request, limits, this.#context)
-    this.#waiting.push(question)
-    this.#sendWaiting()
-    return question.observation
-  }
-
-  startFailure(): UserError | null {
-    return this.#hasAnswered ? null : this.#startFailure
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#rejectAll(new Error('The target was closed.'))
-    for (const warning of describeNoise({ strays: this.#strayLines, late: this.#lateReplies }))
-      this.#context.log.warning(warning)
-    await this.#program?.close(this.#options.shutdownMs)
-    this.#program = null
-  }
-
-  #start(): Program {
-    this.#startedAtMs = this.#context.clock.monotonicMs()
+  const start = (): Program => {
+    startedAtMs = context.clock.monotonicMs()
     const program: Program = startProgram({
-      ...this.#options,
+      ...options,
       ...readLines((parsed, line) => {
-        if (line !== '') this.#receive(program, parsed, line)
-        this.#sendWaiting()
+        if (line !== '') receive(program, parsed, line)
+        sendWaiting()
       }),
-      onEnd: (end) => this.#end(program, end),
+      onEnd: (end) => finish(program, end),
     })
     return program
   }
 
-  #sendWaiting(): void {
-    for (let next = this.#waiting[0]; next !== undefined && this.#hasRoomFor(next); next = this.#waiting[0]) {
-      const program = this.#program ?? this.#restart()
+  const sendWaiting = (): void => {
+    for (let next = waiting[0]; next !== undefined && hasRoomFor(next); next = waiting[0]) {
+      const program = running ?? restart()
       if (program === null) {
-        for (const question of this.#waiting.splice(0)) question.fail(givenUp(this.#ends + this.#hangs))
+        for (const question of waiting.splice(0)) question.fail(givenUp(ends + hangs))
         return
       }
-      if (this.#options.resetsByMessage && !this.#isFresh) {
-        this.#reset(program, next.timeoutMs)
+      if (options.resetsByMessage && !isFresh) {
+        reset(program, next.timeoutMs)
         return
       }
-      this.#waiting.shift()
-      this.#send(program, next)
+      waiting.shift()
+      send(program, next)
     }
   }
 
-  #restart(): Program | null {
-    if (this.#hangs > MAX_HANGS || this.#ends >= MAX_ENDS_IN_A_ROW) return null
-    this.#context.log.warning(`The target ${this.#endedBecause} and is started again.`)
-    this.#program = this.#start()
-    return this.#program
+  const restart = (): Program | null => {
+    if (hangs > MAX_HANGS || ends >= MAX_ENDS_IN_A_ROW) return null
+    context.log.warning(`The target ${endedBecause} and is started again.`)
+    running = start()
+    return running
   }
 
-  #hasRoomFor(question: Question): boolean {
-    if (this.#resetTimer !== null || this.#trialTimer !== null) return false
-    const current = this.#underWay.first()
-    return current === undefined || !(this.#isExclusive(question) || this.#isExclusive(current))
+  const hasRoomFor = (question: Question): boolean => {
+    if (resetTimer !== null || trialTimer !== null) return false
+    const current = underWay.first()
+    return current === undefined || !(isExclusive(question) || isExclusive(current))
   }
 
-  #isExclusive({ crashes }: Question): boolean {
-    return this.#options.resetsByMessage || crashes >= MAX_CRASHES_IN_COMPANY
-  }
+  const isExclusive = ({ crashes }: Question): boolean => options.resetsByMessage || crashes >= MAX_CRASHES_IN_COMPANY
 
-  #send(program: Program, question: Question): void {
-    this.#isFresh = false
-    this.#underWay.add(question)
-    question.begin(program, () => this.#expire(question))
+  const send = (program: Program, question: Question): void => {
+    isFresh = false
+    underWay.add(question)
+    question.begin(program, () => expire(question))
     program.write(question.line)
   }
 
-  #reset(program: Program, timeoutMs: number): void {
+  const reset = (program: Program, timeoutMs: number): void => {
     const message = `The target did not answer the reset within ${timeoutMs / 1000} s.`
-    this.#resetTimer = setTimeout(() => this.#failReset({ kind: 'timeout', message }), timeoutMs)
+    resetTimer = setTimeout(() => failReset({ kind: 'timeout', message }), timeoutMs)
     program.write('{"reset":true}\n')
   }
 
   /** What is waiting first would have met the state of the question before it. */
-  #failReset(failure: Failure): void {
-    this.#waiting.shift()?.fail({ ...failure, ...stderrTail(this.#program) })
-    this.#replaceProgram('did not reset itself')
-    this.#sendWaiting()
+  const failReset = (failure: Failure): void => {
+    waiting.shift()?.fail({ ...failure, ...stderrTail(running) })
+    replaceProgram('did not reset itself')
+    sendWaiting()
   }
 
-  #receive(program: Program, parsed: ParsedLine, line: string): void {
-    if (parsed.kind === 'reset' && this.#resetTimer !== null) {
-      clearTimeout(this.#resetTimer)
-      this.#resetTimer = null
-      this.#isFresh = parsed.isDone
+  const receive = (program: Program, parsed: ParsedLine, line: string): void => {
+    if (parsed.kind === 'reset' && resetTimer !== null) {
+      clearTimeout(resetTimer)
+      resetTimer = null
+      isFresh = parsed.isDone
       if (!parsed.isDone)
-        this.#failReset({ kind: 'protocol', message: `The target answered the reset with ${line.slice(0, 200)}` })
+        failReset({ kind: 'protocol', message: `The target answered the reset with ${line.slice(0, 200)}` })
       return
     }
-    const question = this.#underWay.takeAnswered(parsed)
-    const isLate = question === undefined && this.#underWay.takeLate(parsed)
+    const question = underWay.takeAnswered(parsed)
+    const isLate = question === undefined && underWay.takeLate(parsed)
     if (question === undefined && !isLate) {
-      this.#strayLines += 1
+      strayLines += 1
       program.note(`${line.slice(0, 1000)}\n`)
       return
     }
-    this.#hasAnswered = true
-    this.#ends = 0
-    this.#hangs = 0
-    this.#timeoutsInARow = 0
-    if (isLate) this.#lateReplies += 1
+    hasAnswered = true
+    ends = 0
+    hangs = 0
+    timeoutsInARow = 0
+    if (isLate) lateReplies += 1
     else if (parsed.kind === 'reply') question?.succeed(parsed.reply)
     else question?.fail(parsed.kind === 'failure' ? parsed.failure : NAMELESS)
   }
 
   /** The second in a row may only have waited behind the first: it is asked once more by a new program. */
-  #expire(question: Question): void {
-    this.#underWay.expire(question)
-    this.#timeoutsInARow += 1
-    const isHang = this.#isExclusive(question) || this.#timeoutsInARow >= TIMEOUTS_OF_A_HANG
+  const expire = (question: Question): void => {
+    underWay.expire(question)
+    timeoutsInARow += 1
+    const isHang = isExclusive(question) || timeoutsInARow >= TIMEOUTS_OF_A_HANG
     const isSuspect = question.isAlone || question.hasTimedOut || !isHang
-    if (isSuspect) question.fail(timedOut(question.timeoutMs, this.#program))
+    if (isSuspect) question.fail(timedOut(question.timeoutMs, running))
     if (isHang) {
-      const count = this.#timeoutsInARow === 1 ? 'a request' : `${this.#timeoutsInARow} requests`
-      this.#replaceProgram(`answered nothing while ${count} timed out`)
+      const count = timeoutsInARow === 1 ? 'a request' : `${timeoutsInARow} requests`
+      replaceProgram(`answered nothing while ${count} timed out`)
       question.hasTimedOut = true
-      this.#waiting.unshift(...this.#underWay.takeAll(), ...(isSuspect ? [] : [question]))
+      waiting.unshift(...underWay.takeAll(), ...(isSuspect ? [] : [question]))
     }
-    this.#sendWaiting()
+    sendWaiting()
   }
 
-  #replaceProgram(because: string): void {
-    this.#program?.kill()
-    this.#forgetProgram(because)
-    this.#hangs += 1
+  const replaceProgram = (because: string): void => {
+    running?.kill()
+    forgetProgram(because)
+    hangs += 1
   }
 
-  #forgetProgram(because: string): void {
-    this.#program = null
-    this.#endedBecause = because
-    this.#isFresh = true
-    this.#timeoutsInARow = 0
-    this.#stopTimers()
+  const forgetProgram = (because: string): void => {
+    running = null
+    endedBecause = because
+    isFresh = true
+    timeoutsInARow = 0
+    stopTimers()
   }
 
-  #stopTimers(): void {
-    clearTimeout(this.#resetTimer ?? undefined)
-    clearTimeout(this.#trialTimer ?? undefined)
-    this.#resetTimer = null
-    this.#trialTimer = null
+  const stopTimers = (): void => {
+    clearTimeout(resetTimer ?? undefined)
+    clearTimeout(trialTimer ?? undefined)
+    resetTimer = null
+    trialTimer = null
   }
 
-  #end(program: Program, end: ProgramEnd): void {
-    if (end.rest !== '') this.#receive(program, parseRest(end.rest), end.rest)
-    const hadQuestions = this.#underWay.first() !== undefined
-    this.#forgetProgram('ended')
-    if (!this.#hasAnswered && (!end.hasStarted || !hadQuestions)) {
-      this.#refuse(cannotStart(this.#options.command, end.how, { program, questions: 0 }))
+  const finish = (program: Program, end: ProgramEnd): void => {
+    if (end.rest !== '') receive(program, parseRest(end.rest), end.rest)
+    const hadQuestions = underWay.first() !== undefined
+    forgetProgram('ended')
+    if (!hasAnswered && (!end.hasStarted || !hadQuestions)) {
+      refuse(cannotStart(options.command, end.how, { program, questions: 0 }))
       return
     }
-    const again = this.#underWay.takeAll().filter((question) => {
+    const again = underWay.takeAll().filter((question) => {
       if (!question.isAlone) return true
-      this.#ends += 1
+      ends += 1
       question.fail(crashed(end.how, program))
       return false
     })
-    for (const question of again) question.crashes += this.#hasAnswered ? 1 : MAX_CRASHES_IN_COMPANY
-    this.#waiting.unshift(...again)
-    if (!this.#hasAnswered) {
-      this.#startsWithoutAnswer += 1
-      this.#longestLifeMs = Math.max(this.#longestLifeMs, this.#context.clock.monotonicMs() - this.#startedAtMs)
-      this.#startFailure = cannotStart(this.#options.command, end.how, { program, questions: this.#ends })
-      if (this.#ends >= MAX_ENDS_IN_A_ROW) {
-        this.#refuse(this.#startFailure)
+    for (const question of again) question.crashes += hasAnswered ? 1 : MAX_CRASHES_IN_COMPANY
+    waiting.unshift(...again)
+    if (!hasAnswered) {
+      startsWithoutAnswer += 1
+      longestLifeMs = Math.max(longestLifeMs, context.clock.monotonicMs() - startedAtMs)
+      startFailure = cannotStart(options.command, end.how, { program, questions: ends })
+      if (ends >= MAX_ENDS_IN_A_ROW) {
+        refuse(startFailure)
         return
       }
-      if (this.#startsWithoutAnswer === STARTS_BEFORE_TRIAL) this.#tryStart()
+      if (startsWithoutAnswer === STARTS_BEFORE_TRIAL) tryStart()
     }
-    this.#sendWaiting()
+    sendWaiting()
   }
 
-  #refuse(error: UserError): void {
-    this.#startFailure = error
-    this.#fatal = error
-    this.#rejectAll(error)
+  const refuse = (error: UserError): void => {
+    startFailure = error
+    fatal = error
+    rejectAll(error)
   }
 
   /** Starts the program and asks it nothing for a while: if it stays up, it was the questions that ended it. */
-  #tryStart(): void {
-    this.#program = this.#start()
-    this.#trialTimer = setTimeout(() => {
-      this.#trialTimer = null
-      this.#sendWaiting()
-    }, trialMs(this.#longestLifeMs))
+  const tryStart = (): void => {
+    running = start()
+    trialTimer = setTimeout(() => {
+      trialTimer = null
+      sendWaiting()
+    }, trialMs(longestLifeMs))
   }
 
-  #rejectAll(reason: unknown): void {
-    this.#stopTimers()
-    for (const question of [...this.#underWay.takeAll(), ...this.#waiting.splice(0)]) question.reject(reason)
+  const rejectAll = (reason: unknown): void => {
+    stopTimers()
+    for (const question of [...underWay.takeAll(), ...waiting.splice(0)]) question.reject(reason)
+  }
+
+  const watch = watchSignal((reason) => rejectAll(reason))
+  running = start()
+  return {
+    corpusFingerprint: null,
+    ask: async (request, limits) => {
+      watch(limits.signal)
+      if (fatal !== null) throw fatal
+      const question = makeQuestion(request, limits, context)
+      waiting.push(question)
+      sendWaiting()
+      return question.observation
+    },
+    startFailure: () => (hasAnswered ? null : startFailure),
+    [Symbol.asyncDispose]: async () => {
+      rejectAll(new Error('The target was closed.'))
+      for (const warning of describeNoise({ strays: strayLines, late: lateReplies })) context.log.warning(warning)
+      await running?.close(options.shutdownMs)
+      running = null
+    },
   }
 }

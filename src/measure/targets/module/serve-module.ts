@@ -25,10 +25,13 @@ interface Loaded {
  * module's absolute path, the name of its export, and the target's option `reset`. What the module prints goes to stderr, so that
  * nothing but replies is on stdout. A module that cannot be loaded ends the process with its stack.
  */
-export async function serveModule(
-  facts: Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr' | 'exit'>,
-): Promise<void> {
-  const { argv, stdin, stdout, stderr, exit } = facts
+export async function serveModule({
+  argv,
+  stdin,
+  stdout,
+  stderr,
+  exit,
+}: Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr' | 'exit'>): Promise<void> {
   const write = stdout.write.bind(stdout)
   stdout.write = stderr.write.bind(stderr)
   const [, , path = '', name = 'default', reset = 'none'] = argv

@@ -1,7 +1,7 @@
 import { countOf } from '../../../format/format-number.js'
 import type { Log } from '../../../io/log.js'
 import type { Observation } from '../../../model/run/observation.js'
-import type { TargetRequest } from '../target.js'
+import type { TargetContext, TargetRequest } from '../target.js'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,10 +17,7 @@ export interface Recording extends AsyncDisposable {
   readonly observe: (request: TargetRequest) => Promise<Observation>
 }
 
-export interface RecordingContext {
-  readonly workingDirectory: string
-  readonly log: Log
-}
+export type RecordingContext = Pick<TargetContext, 'workingDirectory' | 'log'>
 
 /** There is nothing to replay for a trial, and nobody measured how long that took. */
 export function notRecorded(message: string): Observation {

@@ -13,9 +13,10 @@ type ValueOf<Row> = Row extends { readonly read: Reader<infer Value> } ? Value :
 
 /** The row as it is for the Action. */
 type InputRow<Row> = Row extends { readonly input: infer Input } ? Omit<Row, keyof Input> & Input : never
-type InputValue<Row> =
+/** Its value; `None` where nobody gives it and it has no default. */
+type Given<Row, None> =
   | ValueOf<Row>
-  | (Row extends { readonly default: string } ? never : Row extends { readonly read: unknown } ? null : never)
+  | (Row extends { readonly default: string } ? never : Row extends { readonly read: unknown } ? None : never)
 
 type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
@@ -25,8 +26,9 @@ export const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, le
 
 /** The values of all inputs by their names, `max-cost-usd` as `maxCostUsd`. Null is "as the suite says", or none. */
 export type InputValues = {
-  readonly [Name in OptionName as Options[Name] extends { readonly input: unknown } ? Camel<Name> : never]: InputValue<
-    InputRow<Options[Name]>
+  readonly [Name in OptionName as Options[Name] extends { readonly input: unknown } ? Camel<Name> : never]: Given<
+    InputRow<Options[Name]>,
+    null
   >
 }
 
@@ -37,12 +39,9 @@ type FlagName = {
       ? Name
       : never
 }[OptionName]
-type FlagValue<Row> =
-  | ValueOf<Row>
-  | (Row extends { readonly default: string } ? never : Row extends { readonly read: unknown } ? undefined : never)
 
 /** The values of the flags of all commands, `max-cost-usd` as `maxCostUsd`; another name of a flag counts as that. */
-export type Flags = { readonly [Name in FlagName as Camel<Name>]: FlagValue<Options[Name]> }
+export type Flags = { readonly [Name in FlagName as Camel<Name>]: Given<Options[Name], undefined> }
 
 /** Their rows. */
 export const FLAGS: readonly (readonly [string, Option])[] = Object.entries<Option>(OPTIONS).filter(

@@ -100,8 +100,20 @@ for await (const line of createInterface({ input: process.stdin })) {
     expect(await validate('--ask', 'x')).toMatchObject({ code: 3 })
   })
 
+  test('says of a target that always answers alike that a loss is a fact, however few the cases are', async () => {
+    const { code, out } = await validate()
+    expect({ code, lines: out.split('\n').slice(0, 2) }).toEqual({
+      code: 0,
+      lines: [
+        'gate success: fails at a drop of 5\u202fpoints or more: the target always answers alike (2 cases)',
+        'gate retrieval.precision@5: fails at a drop of 10\u202f% or more: the target always answers alike (2 cases)',
+      ],
+    })
+  })
+
   test('shows warnings and stale spans and ends with 0, for people and for machines; --strict makes them errors', async () => {
     write('pages/ops.md', '# Backups\n')
+    write('golden/suite.yaml', `${SUITE}inference: cases-like-these\n`)
     write('golden/cases.yaml', `${CASES}- { id: none, query: q, tags: [ops] }\n`)
     const file = 'golden/cases.yaml'
     const stale =

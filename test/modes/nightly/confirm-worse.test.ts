@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
 import { plainText } from '../../../src/model/result/report.js'
-import { settleVerdict, writeHeadline } from '../../../src/modes/nightly/settle-verdict.js'
+import { settleVerdict, writeHeadline } from '../../../src/modes/nightly/confirm-worse.js'
 import { comparisonWith, gateOn, PRECISION, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 
 const FELL = gateOn(SUCCESS, { verdict: 'regressed', failed: true, baseline: 0.93, candidate: 0.8, delta: -0.13 })

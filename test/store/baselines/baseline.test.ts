@@ -5,7 +5,7 @@ import {
   describeStaleness,
   rankCandidates,
   refuseRun,
-} from '../../../src/store/baselines/choose-baseline.js'
+} from '../../../src/store/baselines/baseline.js'
 import type { ListedArtifact } from '../../../src/github/artifacts.js'
 
 const HOME = { repositoryId: 1, defaultBranch: 'main' }
