@@ -152,6 +152,14 @@ export async function unlessRefused<Value, Instead>(
   }
 }
 
+/** What a request gives; null where GitHub has no such thing (404). */
+export async function unlessMissing<Value>(request: () => Promise<Value>): Promise<Value | null> {
+  return request().catch((error: unknown) => {
+    if (readRequestFailure(error)?.status === 404) return null
+    throw error
+  })
+}
+
 /** How often a request is made whose answer may be lost, and how long the first wait is before it is made again. */
 const ATTEMPTS = 3
 const WAIT_MS = 2000

@@ -106,7 +106,8 @@ export function measuredBranch({ event, branch }: Pick<GitHubContext, 'event' | 
  * @throws UserError `not-on-actions` where the runner's variables are missing
  */
 export async function readGitHubContext(env: Environment): Promise<GitHubContext> {
-  const payload = await readPayload(env['GITHUB_EVENT_PATH'])
+  const path = env['GITHUB_EVENT_PATH']
+  const payload: Payload = path ? payloadSchema.parse(JSON.parse(await readFile(path, 'utf8'))) : {}
   const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/')
   const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com'
   const runId = Number(need(env, 'GITHUB_RUN_ID'))
@@ -153,11 +154,6 @@ export function readPull({ number, state, head: from, base: to }: WirePull): Pul
 
 function readEnd({ sha, ref, repo }: z.infer<typeof endSchema>): PullRequestEnd {
   return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null }
-}
-
-async function readPayload(path: string | undefined): Promise<Payload> {
-  if (!path) return {}
-  return payloadSchema.parse(JSON.parse(await readFile(path, 'utf8')))
 }
 
 function need(env: Environment, variable: string): string {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { git } from '../io/git.js'
-import { readRequestFailure, type Repository } from './client.js'
+import { type Repository, unlessMissing } from './client.js'
 
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 export async function readDefaultBranch(workingDirectory: string): Promise<string> {
@@ -62,11 +62,6 @@ export async function listRepositoryFiles(
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
 export async function findWorkflow(input: Repository & { readonly runId: number }): Promise<number | null> {
   const { client, owner, repo, runId } = input
-  try {
-    const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })
-    return data.workflow_id
-  } catch (error) {
-    if (readRequestFailure(error)?.status === 404) return null
-    throw error
-  }
+  const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id
+  return unlessMissing(ask)
 }

@@ -1,4 +1,4 @@
-import { readRequestFailure, repeatLost, type Repository, unlessRefused } from './client.js'
+import { repeatLost, type Repository, unlessMissing, unlessRefused } from './client.js'
 import { isNewer, isOfSame, joinNote, type Marker, parseMarker } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
 
@@ -45,14 +45,9 @@ export async function writeComment(
 /** The address of the updated comment, in which a person's note stays; null when somebody has deleted it in the meantime. */
 async function updateComment({ client, owner, repo }: Conversation, keep: OwnComment, body: string) {
   if (keep.body === body) return keep.url
-  try {
-    const text = joinNote({ note: keep.note, body })
-    const { data } = await client.rest.issues.updateComment({ owner, repo, comment_id: keep.id, body: text })
-    return data.html_url
-  } catch (error) {
-    if (readRequestFailure(error)?.status === 404) return null
-    throw error
-  }
+  const text = joinNote({ note: keep.note, body })
+  const update = { owner, repo, comment_id: keep.id, body: text }
+  return unlessMissing(async () => (await client.rest.issues.updateComment(update)).data.html_url)
 }
 
 /**

@@ -72,12 +72,16 @@ export async function locatePath(folder: string, path: string): Promise<'inside'
   return isInside(root, real) ? 'inside' : 'outside'
 }
 
+/** A path as people and suites name it: from a folder, with `/`. */
+export const nameFrom = (folder: string, path: string): string =>
+  relative(folder, resolve(folder, path)).split(sep).join('/')
+
 /** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
 export async function refuseExisting(paths: readonly string[], folder: string): Promise<void> {
   const places = await Promise.all(paths.map(async (path) => locatePath(folder, resolve(folder, path))))
   const taken = paths.filter((_, index) => places[index] !== 'missing')
   if (taken.length === 0) return
-  const shown = taken.map((path) => relative(folder, resolve(folder, path)).split(sep).join('/'))
+  const shown = taken.map((path) => nameFrom(folder, path))
   throw new UserError('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' })
 }
 

@@ -181,11 +181,7 @@ export async function readCleanCheckout(
  * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
  * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
  */
-export async function readChangedFiles(input: {
-  readonly base: string
-  readonly workingDirectory: string
-}): Promise<readonly string[]> {
-  const { base, workingDirectory } = input
+export async function readChangedFiles(base: string, workingDirectory: string): Promise<readonly string[]> {
   const range = ['--end-of-options', `${base}...HEAD`, '--', '.']
   const options = ['--name-only', '--no-ext-diff', '--no-textconv', '--no-renames', '--relative', '-z']
   try {
@@ -229,12 +225,11 @@ export interface CommitFacts {
  * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
  * `history-unusable`.
  */
-export async function readHistory(input: {
-  readonly good: string
-  readonly bad: string
-  readonly workingDirectory: string
-}): Promise<{ readonly good: CommitFacts; readonly commits: readonly CommitFacts[] }> {
-  const { good, bad, workingDirectory } = input
+export async function readHistory(
+  good: string,
+  bad: string,
+  workingDirectory: string,
+): Promise<{ readonly good: CommitFacts; readonly commits: readonly CommitFacts[] }> {
   const refuse = (problem: string): UserError => new UserError('history-unusable', { good, bad, problem })
   const find = async (name: string): Promise<string> => {
     const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]

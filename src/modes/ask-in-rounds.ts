@@ -8,9 +8,6 @@ import { type Clock, systemClock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { describeRounds, type PlannedAnswers } from '../measure/run/dry-run/call-plan.js'
 import type { NextTries, OpenRounds, RoundsDirector, RoundsState, WantedTries } from '../measure/run/input.js'
-import { buildMetrics } from '../metrics/build-metrics.js'
-import { customMetricsOf } from '../metrics/custom-metrics.js'
-import { tableFiguresOf, tableFiguresOfGates } from '../metrics/tables/table-figures.js'
 import { onMistake } from '../model/error.js'
 import { classOf, type RoundsPlan } from '../model/run/rounds-plan.js'
 import { type Run, type ScoredRun, type ScoredTrial, type Trial, trialKey } from '../model/run/run.js'
@@ -19,7 +16,7 @@ import { chooseInference } from '../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
 import { findRules } from './evaluate/read-arms.js'
-import { metricSettings, readRescored } from './evaluate/read-rescored.js'
+import { planScoring, readRescored } from './evaluate/read-rescored.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
@@ -85,12 +82,8 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const ruleSet = (await facts.rules?.(only)) ?? findRules(candidates, baseRun)
   const inference = chooseInference('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference)
   if (inference !== 'these-cases') return null
-  const settings = metricSettings(places.length === 1 ? only : (baseRun ?? only), ruleSet)
-  const metrics = buildMetrics(settings)
-  const recorded = [
-    ...(baseRun === null ? [] : [...customMetricsOf(baseRun), ...tableFiguresOf(baseRun)]),
-    ...tableFiguresOfGates(ruleSet?.rules.gates ?? []),
-  ]
+  const scoring = planScoring(only, { isAlone: places.length === 1, base: baseRun, ruleSet })
+  const { settings, metrics } = scoring
   const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
   const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null
   const judge = canLook ? ((await facts.openJudge?.(ruleSet, only)) ?? null) : null
@@ -100,7 +93,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } }
   const score = async (folder: string, run: Run, judgments?: LookJudgments): Promise<ScoredRun> => {
     const judgmentsOf = (trial: Trial) => judgments?.get(trialKey(trial.case, trial.trial))?.judgments ?? undefined
-    const scored = await readRescored({ folder, run, metrics, expected: recorded, log, judgmentsOf })
+    const scored = await readRescored({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf })
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>

@@ -128,7 +128,7 @@ async function judgeAndConfirm(
   },
 ): Promise<JudgedRun> {
   const { measured, base, baseline: unjudged, change, origin, seals, rules, looks } = input
-  const { inputs, workingDirectory, programs, effects } = request
+  const { inputs, workingDirectory, effects } = request
   const { suite, folder, run } = measured
   await demandSealed(seals)
   const keep = async (runFolder: string, reruns: readonly string[] = []) =>
@@ -165,17 +165,16 @@ async function judgeAndConfirm(
   const sealed = [...seals, ...(await Promise.all(added.map(sealRun)))]
   const { confirmFailures } = await import('./confirm-failures/confirm-failures.js')
   const confirming = confirmFailures({
+    ...request,
+    ...effects,
     suite,
     folder: judged.folder,
     baseline,
     ruleSet,
-    workingDirectory,
-    programs,
     spending,
     targetEnvNames: inputs.targetEnv,
     providers: providersOfInputs(inputs, effects.env),
     startJudge: judged.startJudge,
-    ...effects,
   })
   const reruns = await keepOnFailure(confirming, keepJudged)
   await demandSealed(reruns === null ? sealed : [...sealed, reruns])

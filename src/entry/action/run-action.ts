@@ -1,7 +1,7 @@
 import { shortCommit } from '../../format/short-commit.js'
 import { demandArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
-import { type Client, explainFailure, readRequestFailure } from '../../github/client.js'
+import { type Client, explainFailure, readRequestFailure, unlessMissing } from '../../github/client.js'
 import type { GitHubContext, PullRequest } from '../../github/event-context.js'
 import { getPullRequest } from '../../github/pull-requests.js'
 import { isFolder } from '../../io/files.js'
@@ -110,12 +110,9 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
 
 /** Throws `input-invalid` where there is none, an issue too, and GitHub's other refusals. */
 async function findPullRequestOf(client: Client, place: Parameters<typeof getPullRequest>[1]): Promise<PullRequest> {
-  try {
-    return await getPullRequest(client, place)
-  } catch (error) {
-    if (readRequestFailure(error)?.status !== 404) throw error
-    throw refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`)
-  }
+  const pullRequest = await unlessMissing(async () => getPullRequest(client, place))
+  if (pullRequest === null) throw refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`)
+  return pullRequest
 }
 
 function refuse(number: number, expected: string): UserError {

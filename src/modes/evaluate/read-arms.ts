@@ -5,12 +5,10 @@ import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
 import { fingerprintCase } from '../../measure/suite/fingerprint-case.js'
-import { buildMetrics } from '../../metrics/build-metrics.js'
 import { priceByBase } from '../../metrics/cost/price-reply.js'
-import { customMetricsOf, widenScores } from '../../metrics/custom-metrics.js'
+import { widenScores } from '../../metrics/custom-metrics.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import { openTables, type OpenTables } from '../../metrics/tables/open-tables.js'
-import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
 import type { Metric, MetricSettings } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { TableTrial } from '../../model/run/run-table.js'
@@ -20,7 +18,7 @@ import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselin
 import { readConfirmations } from '../../store/runs/confirmations.js'
 import { readRun, readTrials } from '../../store/runs/read-run.js'
 import { writeRun } from '../../store/runs/write-run.js'
-import { metricSettings, readRescored } from './read-rescored.js'
+import { planScoring, readRescored } from './read-rescored.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
 export type BaselineSide = NoBaseline | (ResolvedBaseline & { readonly scored: ScoredRun })
@@ -74,13 +72,9 @@ export async function readArms(request: {
   if (only === undefined) throw new RangeError('there is nothing to compare')
   const baseRun = base.kind === 'none' ? null : widen(base.run)
   const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
-  const settings = metricSettings(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet)
-  const metrics = buildMetrics(settings)
+  const facts = { isAlone: more.length === 0, base: baseRun, ruleSet }
+  const { settings, metrics, expected } = planScoring(only.run, facts)
   const tables = openTables(settings)
-  const expected = [
-    ...(baseRun === null ? [] : [...customMetricsOf(baseRun), ...tableFiguresOf(baseRun)]),
-    ...tableFiguresOfGates(ruleSet?.rules.gates ?? []),
-  ]
   const toTables = (arm: number) => ({ metrics, log, onTrial: (trial: TableTrial) => tables.add(arm, trial) })
   const candidates: CandidateArm[] = []
   for (const [place, { folder, run }] of runs.entries()) {

@@ -4,9 +4,9 @@ import { sha256 } from '../../io/sha256.js'
 import { watchConduct } from '../../metrics/agent/watch-conduct.js'
 import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { statesOwnCost } from '../../metrics/cost/price-reply.js'
-import { recordedMetric } from '../../metrics/build-metrics.js'
+import { buildMetrics, recordedMetric } from '../../metrics/build-metrics.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
-import { tableFiguresOf } from '../../metrics/tables/table-figures.js'
+import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
 import { fingerprintMetrics, metricFacts } from '../../metrics/describe-facts.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
@@ -24,6 +24,24 @@ export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet
   const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b)
   const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings
   return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) }
+}
+
+/**
+ * How all arms of a comparison are scored, by the rules, else as the only candidate was measured or several's baseline; and the metrics of the
+ * suite's own and of tables that one must have to be compared.
+ */
+export function planScoring(
+  first: Run,
+  {
+    isAlone,
+    base,
+    ruleSet,
+  }: { readonly isAlone: boolean; readonly base: Run | null; readonly ruleSet: RuleSet | null },
+) {
+  const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet)
+  const ofBase = base === null ? [] : [...customMetricsOf(base), ...tableFiguresOf(base)]
+  const expected = [...ofBase, ...tableFiguresOfGates(ruleSet?.rules.gates ?? [])]
+  return { settings, metrics: buildMetrics(settings), expected }
 }
 
 /**

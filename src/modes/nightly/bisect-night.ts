@@ -10,7 +10,7 @@ import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { prepareMeasurement } from '../request/measure-checkout.js'
-import { readRun, readScoredRun } from '../../store/runs/read-run.js'
+import { readScoredRun } from '../../store/runs/read-run.js'
 import { bisect } from '../bisect/bisect.js'
 import { chooseCases } from '../bisect/count-probes.js'
 import { type SearchStory, tellSearch, writeFailures } from '../bisect/describe.js'
@@ -80,11 +80,11 @@ async function searchNight(
   if (isFromResults(run)) return say('not searched, because results of another harness cannot be measured again.')
   if (base.kind === 'none' || base.commit === null || run.commit === null)
     return say('not searched, because the last good commit is not known.')
-  const history = await readHistory({ good: base.commit, bad: run.commit, workingDirectory })
+  const history = await readHistory(base.commit, run.commit, workingDirectory)
   const { common } = await prepareMeasurement(request)
   const maxCostUsd = common.suite.max_cost_usd ?? null
   const ends = {
-    good: await readScoredRun(base.folder, { log: effects.log, run: await readRun(base.folder) }),
+    good: await readScoredRun(base.folder, effects),
     bad: await readScoredRun(folder, { log: effects.log, run }),
   }
   if (inputs.issues.keep === 'dry-run') {

@@ -232,16 +232,15 @@ export const planPublish: ActionMode = async (request) => {
   if (source.match.kind === 'none') return planNothing(request, source.match.reason)
   const measured = findMeasured(await listLeft(request, source.runId))
   if (measured.length === 0) return planNothing(request, nothingLeft(source.runId))
-  return publishEach(request, measured, async (own, one) => planSuite(own, source, one))
+  const { pullRequest } = source.match
+  return publishEach(request, measured, async (own, one) => planSuite(own, pullRequest, one))
 }
 
-async function planSuite(request: ActionRequest, { match }: Source, measured: MeasuredSuite): Promise<ExitCode> {
+async function planSuite(request: ActionRequest, pullRequest: PullRequest, measured: MeasuredSuite): Promise<ExitCode> {
   const { inputs, workingDirectory, effects } = request
-  if (match.kind === 'none') return planNothing(request, match.reason)
   const received = await receiveRun(request, measured)
   if (received.kind === 'refused') return planNothing(request, received.reason)
   const { run, folder } = received
-  const { pullRequest } = match
   const checkout = { sha: measuredCommit(run, pullRequest), parents: null }
   const { ruleSet } = await findReference(request, { suite: measured.suite, folder, checkout, pullRequest })
   const { judge, settings, pricing } = ruleSet.rules

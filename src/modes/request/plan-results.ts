@@ -1,9 +1,10 @@
 import { access } from 'node:fs/promises'
-import { extname, relative, resolve, sep } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { RESULT_FILES, RESULT_READERS } from '../../exchange/import/results/index.js'
 import type { ResultArm } from '../../exchange/import/results/result-arm.js'
 import { separateIds } from '../../exchange/import/results/rows.js'
 import { countOf } from '../../format/format-number.js'
+import { nameFrom } from '../../io/files.js'
 import { measuredBranch } from '../../github/event-context.js'
 import { refusedInput, UserError } from '../../model/error.js'
 import type { Run } from '../../model/run/run.js'
@@ -46,7 +47,7 @@ export async function planResults(request: ActionRequest, { mode, commit }: Meas
     throw refusedInput('label', got, NAME_WANTED)
   }
   checkFormat(options)
-  const files = results.map((one) => fromHere(splitArm(one).file, workingDirectory))
+  const files = results.map((one) => nameFrom(workingDirectory, splitArm(one).file))
   const arm = await readArm(request)
   const described = describeInputs([arm], options, {
     refuse: (option, got, expected) => refusedInput('results-options', `${option}: ${got}`, expected),
@@ -123,9 +124,4 @@ async function readOneArm(
       `it has ${found.length} arms, and one is compared with its baseline. Name one in the input \`results\`: ${found.map(({ arm }) => `\`${file}#${arm.name}\``).join(', ')}`,
     )
   return only.arm
-}
-
-/** With `/`, as a run names files. */
-function fromHere(file: string, workingDirectory: string): string {
-  return relative(workingDirectory, resolve(workingDirectory, file)).split(sep).join('/')
 }

@@ -15,18 +15,12 @@ export interface Seal {
 
 /** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 export async function sealRun(folder: string): Promise<Seal> {
-  if (await isReference(folder)) return sealFiles(dirname(folder), [basename(folder)])
+  const isFile = await isReference(folder)
   const { run, trials } = runFiles(folder)
-  return sealFiles(
-    folder,
-    [run, trials, confirmationsFile(folder), unjudgedFile(folder)].map((path) => basename(path)),
-  )
-}
-
-async function sealFiles(folder: string, names: readonly string[]): Promise<Seal> {
+  const paths = isFile ? [folder] : [run, trials, confirmationsFile(folder), unjudgedFile(folder)]
   const files: Record<string, string | null> = {}
-  for (const name of names) files[name] = await digestFile(join(folder, name))
-  return { folder, files }
+  for (const path of paths) files[basename(path)] = await digestFile(path)
+  return { folder: isFile ? dirname(folder) : folder, files }
 }
 
 /** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */

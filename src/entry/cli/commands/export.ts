@@ -1,11 +1,11 @@
 import { rename, rm } from 'node:fs/promises'
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { REGISTRY } from '../../../exchange/export/index.js'
 import type { ExportedCase, Exporter, Lose } from '../../../exchange/export/exporter.js'
 import { countOf } from '../../../format/format-number.js'
 import { createLines } from '../../../io/append-lines.js'
 import { asOutputError } from '../../../io/log.js'
-import { isFolder, refuseExisting } from '../../../io/files.js'
+import { isFolder, nameFrom, refuseExisting } from '../../../io/files.js'
 import { suggest } from '../../../model/suggest.js'
 import { caseSchema, CRITICAL_TAG, type GoldenCase } from '../../../model/suite/case.js'
 import { claimsReference } from '../../../store/runs/read-reference.js'
@@ -49,7 +49,8 @@ export const exportData: Command = {
         .map(([part, times]) => `${part} (${countOf(times, source.unit)})`)
       terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${describeRest(parts.length)}.`)
     }
-    if (target !== null) terminal.print(`${nameFile(target, terminal)}: ${countOf(count, source.unit)} written.`)
+    if (target !== null)
+      terminal.print(`${nameFrom(terminal.workingDirectory, target)}: ${countOf(count, source.unit)} written.`)
     return 0
   },
 }
@@ -58,9 +59,6 @@ const MOST_NAMED = 50
 const describeRest = (count: number): string => (count > MOST_NAMED ? ` and ${count - MOST_NAMED} more` : '')
 
 const refuse = (got: string, suggestion?: string | null): never => refuseArguments('export', got, suggestion)
-
-const nameFile = (path: string, { workingDirectory }: Terminal): string =>
-  relative(workingDirectory, path).split(sep).join('/')
 
 function chooseExporter(name: string | undefined): Exporter {
   const found = REGISTRY.find((exporter) => exporter.name === name)

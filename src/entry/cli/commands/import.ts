@@ -1,4 +1,4 @@
-import { extname, relative, resolve, sep } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import type {
   FieldMap,
@@ -10,7 +10,7 @@ import type {
 } from '../../../exchange/import/importer.js'
 import { REGISTRY } from '../../../exchange/import/index.js'
 import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
-import { createFile, locatePath, readTextFile, replaceFile } from '../../../io/files.js'
+import { createFile, locatePath, nameFrom, readTextFile, refuseExisting, replaceFile } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
 import { RESULT_READERS } from '../../../exchange/import/results/index.js'
@@ -96,18 +96,14 @@ async function importSuite(input: {
   const { suite: suitePath, force } = flags
   const { workingDirectory, log } = terminal
   const target = resolve(workingDirectory, out)
-  const shown = relative(workingDirectory, target).split(sep).join('/')
-  const refuseExisting = (): never => {
-    throw new UserError('file-exists', { paths: [shown], cure: 'Give another name, or replace it with --force.' })
-  }
-  if (!force && (await locatePath(workingDirectory, target)) !== 'missing') refuseExisting()
+  if (!force) await refuseExisting([out], workingDirectory)
   const sources: ImportFile[] = []
   for (const path of files)
     sources.push({
       path,
       text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
     })
-  const taken = await listTakenIds(suitePath, terminal, shown)
+  const taken = await listTakenIds(suitePath, terminal, nameFrom(workingDirectory, out))
   const read = await readAsking(importer, sources, flags.map, terminal)
   const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
   for (const { file, line, message } of flags.verbose ? notes : foldAlike(notes))
@@ -120,7 +116,7 @@ async function importSuite(input: {
   const drafts = cases.map(({ draft }) => draft)
   const text = writeCases(heading, drafts)
   if (force) await replaceFile(target, text)
-  else if (!(await createFile(target, text))) refuseExisting()
+  else if (!(await createFile(target, text))) await refuseExisting([out], workingDirectory)
   const hasSuite = (await locatePath(workingDirectory, resolve(workingDirectory, suitePath))) !== 'missing'
   return { count: cases.length, notes, summary, hasSuite }
 }

@@ -1,11 +1,11 @@
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import type { GatheredQuestions } from '../../../exchange/import/logs/gather-questions.js'
 import { hidePersonalData } from '../../../exchange/import/logs/hide-personal-data.js'
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
 import { type Coverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
 import { describeCoverage, placeOf, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
-import { createFile, isRegularFile, locatePath } from '../../../io/files.js'
+import { createFile, isRegularFile, locatePath, nameFrom } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
 import { UserError } from '../../../model/error.js'
@@ -98,7 +98,7 @@ async function writeOut(
   const tell = flags.json ? log.info : terminal.print
   if (suggested.length === 0) return tell('No draft was written: no question is unlike every case.')
   const target = resolve(workingDirectory, out)
-  const path = relative(workingDirectory, target).split(sep).join('/')
+  const path = nameFrom(workingDirectory, target)
   const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) })
   if (!(await createFile(target, text))) refuseExisting(path)
   tell(

@@ -113,7 +113,7 @@ async function validateSuite(input: LoadSuite & { readonly strict: boolean; read
   const { strict, base, ...source } = input
   const loaded = await readSuite(source)
   const { stale } = loaded
-  const changed = base === null ? [] : await readChangedFiles({ base, workingDirectory: source.workingDirectory })
+  const changed = base === null ? [] : await readChangedFiles(base, source.workingDirectory)
   const change = adviseChange({ manifest: loaded.path, files: loaded.files, changed })
   const forecast = forecastSuite(loaded)
   const doubts = [

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { readPrefix } from '../../../github/checkout.js'
 import { readDefaultBranch } from '../../../github/repository.js'
 import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
 import { writeCases } from '../../../exchange/import/write-cases.js'
-import { createFile, locatePath, replaceFile } from '../../../io/files.js'
+import { createFile, locatePath, nameFrom, replaceFile } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
 import { UserError } from '../../../model/error.js'
 import type { Chunk } from '../../../measure/search/chunk-file.js'
@@ -73,7 +73,7 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const root = folder === '' ? workingDirectory : join(workingDirectory, ...folder.split('/').map(() => '..'))
   const branch = await readDefaultBranch(workingDirectory)
   const workflow = join(root, WORKFLOW)
-  const shownWorkflow = relative(workingDirectory, workflow).split(sep).join('/')
+  const shownWorkflow = nameFrom(workingDirectory, workflow)
   const written: string[] = []
   for (const { path, text } of files) {
     if (!(await createFile(join(workingDirectory, path), text)))
