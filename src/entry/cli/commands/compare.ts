@@ -76,13 +76,7 @@ async function runConfigs(
     return folder
   }
   const results = inputs.filter((input) => input.kind === 'results')
-<<<<<<< HEAD
-  const recorded = await recordInputs(results, {
-    ...{ options: resultOptionsOf(flags), takeFolder, log: terminal.log, isVerbose: flags.verbose },
-  })
-=======
   const recorded = await recordInputs(results, flags, terminal.log, takeFolder)
->>>>>>> main
   const folders: string[] = []
   for (const input of inputs) {
     if (input.kind === 'results') folders.push(recorded[results.indexOf(input)] ?? '')

@@ -26,21 +26,10 @@ export function resultOptionsOf(flags: Flags): ResultOptions {
 /** Writes each arm as a run, and gives their folders. */
 export async function recordInputs(
   given: readonly ResultInput[],
-<<<<<<< HEAD
-  facts: {
-    readonly options: ResultOptions
-    readonly takeFolder: (name: string) => string
-    readonly log: Terminal['log']
-    readonly isVerbose: boolean
-  },
-): Promise<readonly string[]> {
-  const { options, takeFolder, log, isVerbose } = facts
-=======
   flags: Flags,
   log: Terminal['log'],
   takeFolder: (name: string) => string,
 ): Promise<readonly string[]> {
->>>>>>> main
   const [first] = given
   if (first === undefined) return []
   const arms = separateIds(given.map(({ arm }) => arm))
@@ -49,7 +38,7 @@ export async function recordInputs(
     refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),
     correct: (option) => `--${option}`,
     log,
-    isVerbose,
+    isVerbose: flags.verbose,
     file: first.file,
   })
   const folders: string[] = []
@@ -90,16 +79,7 @@ export async function importResults(
   if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
   const folder = resolve(terminal.workingDirectory, out)
   if (!flags.force) await refuseExisting([out], terminal.workingDirectory)
-<<<<<<< HEAD
-  await recordInputs([only], {
-    options: resultOptionsOf(flags),
-    takeFolder: () => folder,
-    log: terminal.log,
-    isVerbose: flags.verbose,
-  })
-=======
   await recordInputs([only], flags, terminal.log, () => folder)
->>>>>>> main
   const count = only.arm.rows.length
   terminal.print(`${out}: a run of ${countOf(count, 'result')} written.`)
   terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
