@@ -111,7 +111,7 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
   },
   'docs/report.md': {
     example: ['19 %', '9 points', '90 %'],
-    limit: ['1 MB', '20 seconds', '3 MB'],
+    limit: ['1 MB', '1 MB', '3 MB', '20 seconds'],
     rule: ['95 %'],
   },
   'docs/results.md': {

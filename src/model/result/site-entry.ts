@@ -14,6 +14,13 @@ export const siteEntrySchema = z.object({
   at: z.iso.datetime(),
   kind: z.enum(['pull-request', 'night', 'other']),
   verdict: z.string().max(200),
+  commit: z.string().max(64).nullable().default(null).describe('What was measured; null where nobody says.'),
+  cases: z
+    .object({ ids: z.array(z.string().max(1000)), tenths: z.string().regex(/^[-0-9a]*$/) })
+    .default({ ids: [], tenths: '' })
+    .describe(
+      'Every case, and how many of its trials passed, in tenths, a letter each: `a` all, `0` none, `-` unscored.',
+    ),
   is_bad: z.boolean(),
   gates: z
     .array(

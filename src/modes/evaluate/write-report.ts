@@ -63,17 +63,14 @@ export async function writeReport(report: Report, data: ReportData): Promise<Wri
 }
 
 const CHART_LIBRARY = 'chart.umd.min.js'
-/** In the order in which they run: each uses the ones before it. */
-const OWN_SCRIPTS = [
-  'dom.js',
-  'tables.js',
-  'charts.js',
-  'case-data.js',
-  'case-list.js',
-  'markdown.js',
-  'case-view.js',
-  'start.js',
-]
+/** The own scripts of a page, in the order in which they run: each uses the ones before it. */
+const OWN_SCRIPTS = {
+  report: [
+    ...['dom.js', 'tables.js', 'charts.js', 'case-data.js'],
+    ...['case-list.js', 'markdown.js', 'case-view.js', 'start.js'],
+  ],
+  site: ['dom.js', 'case-data.js', 'site.js'],
+}
 
 /** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
 const PLACES = [
@@ -85,14 +82,14 @@ const PLACES = [
  * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: seven small
  * files take longer to be waited for than to be read.
  */
-export function readPageAssets(): PageAssets {
+export function readPageAssets(page: keyof typeof OWN_SCRIPTS = 'report'): PageAssets {
   for (const { chart, own } of PLACES) {
     const library = readIfThere(`${chart}${CHART_LIBRARY}`)
     if (library === null) continue
-    const parts = OWN_SCRIPTS.map((name) => readFileSync(new URL(`${own}${name}`, import.meta.url), 'utf8'))
+    const parts = OWN_SCRIPTS[page].map((name) => readFileSync(new URL(`${own}${name}`, import.meta.url), 'utf8'))
     const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`
     return {
-      scripts: [library, script],
+      scripts: page === 'report' ? [library, script] : [script],
       hash: (text) => createHash('sha256').update(text).digest('base64'),
       deflate: (text) => deflateSync(text).toString('base64'),
     }

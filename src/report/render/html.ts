@@ -132,7 +132,7 @@ function contents(page: HtmlPage): string {
 }
 
 /** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
-function script(text: string): string {
+export function writeScript(text: string): string {
   if (/<\/script|<!--/i.test(text)) throw new Error('a script of the page would end its own element')
   return `<script>${text}</script>`
 }
@@ -169,7 +169,7 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
   const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
   const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`
   const configs = page.charts.map(({ config }) => config)
-  const ends = (assets?.scripts ?? []).map(script)
+  const ends = (assets?.scripts ?? []).map(writeScript)
   if (packed !== null) ends.unshift(embed('case-data', packed))
   if (assets !== undefined) ends.unshift(embed('chart-data', configs))
   return `<!doctype html>

@@ -1,16 +1,25 @@
 import { describeTrend } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
+import type { PageAssets } from '../../model/result/case-data.js'
+import { removeUnseen } from '../../model/remove-unseen.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
 import { escapeHtml } from './escape-html.js'
 import { HTML_STYLE } from './html-style.js'
+import { writeScript } from './html.js'
 
 const WIDTH = 240
 const HEIGHT = 40
 const LEAST_NIGHTS = 3
 
-/** The index of a site of reports: how every gate, cost, tokens and latency moved over the nights, then all reports, the newest first. One page without a script. */
-export function renderSiteIndex(entries: readonly SiteEntry[]): string {
+/** Reports that are listed where scripts are off. */
+const MOST_LISTED = 100
+
+/**
+ * The index of a site of reports: how every gate, cost, tokens and latency moved over the nights, then all reports, the newest first. Its
+ * script searches them, compares any two and tells the history of a case; the reports themselves are read from the site alone.
+ */
+export function renderSiteIndex(entries: readonly SiteEntry[], { scripts, hash, deflate }: PageAssets): string {
   const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
   const suites = [...new Set(newest.map(({ suite }) => suite))].sort()
   const trends = suites.flatMap((suite) =>
@@ -21,20 +30,55 @@ export function renderSiteIndex(entries: readonly SiteEntry[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src ${scripts.map((text) => `'sha256-${hash(text)}'`).join(' ')}">
 <title>Goldenpair reports</title>
 <style>${HTML_STYLE}</style>
 </head>
 <body>
+<main>
 <h1>Goldenpair reports</h1>
 ${trends.length === 0 ? '' : `<h2>Nights</h2>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
 <h2>Reports</h2>
-<div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
-${newest.map(writeRow).join('\n')}
-</tbody></table></div>
+<div id="site"><div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
+${newest.slice(0, MOST_LISTED).map(writeRow).join('\n')}
+</tbody></table></div></div>
+<script type="application/json" id="site-data">"${deflate(JSON.stringify(packRuns(newest)))}"</script>
+</main>
+${scripts.map(writeScript).join('\n')}
 </body>
 </html>
 `
+}
+
+/** The reports as the script reads them, with the cases of each suite named once. */
+function packRuns(newest: readonly SiteEntry[]): unknown {
+  const ids = new Map<string, Map<string, number>>()
+  const runs = newest.map(({ place, suite, at, verdict, is_bad: bad, commit, gates, cases }) => {
+    const places = ids.get(suite) ?? new Map<string, number>()
+    ids.set(suite, places)
+    const letters: string[] = []
+    cases.ids.forEach((id, at) => {
+      const seen = removeUnseen(id)
+      const column = places.get(seen) ?? places.size
+      places.set(seen, column)
+      letters[column] = cases.tenths[at] ?? '-'
+    })
+    const written = gates.map(
+      ({ metric, value }) => `${metric.title} ${value === null ? '–' : formatValue(metric, value)}`,
+    )
+    const text = Array.from(letters, (letter: string | undefined) => letter ?? '-').join('')
+    return {
+      place,
+      suite,
+      at,
+      verdict: removeUnseen(verdict),
+      bad,
+      commit,
+      gates: written.map(removeUnseen),
+      cases: text,
+    }
+  })
+  return { runs, ids: Object.fromEntries([...ids].map(([suite, places]) => [suite, [...places.keys()]])) }
 }
 
 function writeRow({ place, suite, verdict, is_bad: isBad, at }: SiteEntry): string {

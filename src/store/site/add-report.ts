@@ -1,11 +1,13 @@
 import { copyFile, lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { RESOURCES } from '../../format/describe-trend.js'
 import type { Clock } from '../../io/clock.js'
 import { prepareFolder, replaceFile, replaceJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
+import type { CaseRow, PackedCases, PageAssets, Tally } from '../../model/result/case-data.js'
 import { type Comparison, COMPARISON_SCHEMA_VERSION } from '../../model/result/comparison.js'
 import { writtenComparisonSchema } from '../../model/result/written-comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
@@ -22,6 +24,8 @@ interface NewReport {
   readonly report: string
   readonly place: string
   readonly keepDays: number
+  /** The scripts of the index. */
+  readonly assets: PageAssets
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
 }
@@ -31,7 +35,7 @@ interface NewReport {
  * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
  * @throws UserError `page-refused`, `run-too-new`, `output-unwritable`
  */
-export async function addReport({ site, report, place, keepDays, clock, log }: NewReport): Promise<string> {
+export async function addReport({ site, report, place, keepDays, assets, clock, log }: NewReport): Promise<string> {
   const comparison = await readComparison(report)
   const { suite } = comparison
   if (!folderNameSchema.safeParse(place).success || !folderNameSchema.safeParse(suite).success)
@@ -49,13 +53,22 @@ export async function addReport({ site, report, place, keepDays, clock, log }: N
     throw new UserError('page-refused', facts, { cause: error })
   })
   const now = clock.now()
-  await replaceJson(join(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString() }))
+  await replaceJson(join(folder, 'entry.json'), {
+    ...describeReport(comparison, { place, at: now.toISOString() }),
+    cases: readTenths(await readFile(join(folder, 'index.html'), 'utf8')),
+  })
   const entries = await readEntries(site, log)
   const isOld = ({ at }: SiteEntry): boolean => now.getTime() - Date.parse(at) > keepDays * DAY_MS
   for (const { place: old, suite: name } of entries.filter(isOld)) await rm(join(site, old, name), { recursive: true })
   const index = join(site, 'index.html')
   await rm(index, { force: true, recursive: true })
-  await replaceFile(index, renderSiteIndex(entries.filter((entry) => !isOld(entry))))
+  await replaceFile(
+    index,
+    renderSiteIndex(
+      entries.filter((entry) => !isOld(entry)),
+      assets,
+    ),
+  )
   return `${place}/${suite}/`
 }
 
@@ -79,7 +92,10 @@ async function makeRealFolder(path: string): Promise<void> {
     throw new UserError('page-refused', { path, problem: 'it is not a folder, or is a link to one' })
 }
 
-function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, 'place' | 'at'>): SiteEntry {
+function describeReport(
+  comparison: Comparison,
+  { place, at }: Pick<SiteEntry, 'place' | 'at'>,
+): Omit<SiteEntry, 'cases'> {
   const { verdict } = buildBadges(comparison)
   const [only, ...others] = comparison.candidates
   const { gates = [], metrics = [] } = others.length === 0 ? (only ?? {}) : {}
@@ -94,9 +110,31 @@ function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, '
     suite: comparison.suite,
     kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
     verdict: verdict.message.slice(0, 200),
+    commit: comparison.arms.at(-1)?.run.commit ?? null,
     is_bad: verdict.is_error,
     gates: [...gated, ...taken],
   }
+}
+
+/** How the cases of a report fared in its last arm; none where it lists no cases. */
+function readTenths(html: string): SiteEntry['cases'] {
+  const [, json = ''] = /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(html) ?? []
+  const packed = tryJson(json) as Pick<PackedCases, 'rows'> | undefined
+  if (packed?.rows === undefined) return { ids: [], tenths: '' }
+  const text = inflateSync(Buffer.from(packed.rows, 'base64')).toString('utf8')
+  const rows = JSON.parse(text) as readonly Pick<CaseRow, 'id' | 'passed'>[]
+  return {
+    ids: rows.map(({ id }) => id),
+    tenths: rows.map(({ passed }) => writeTenths(passed.at(-1) ?? null)).join(''),
+  }
+}
+
+/** Some is never all or none: a case that failed once in thirty is flaky. */
+function writeTenths(tally: Tally): string {
+  if (tally === null) return '-'
+  const [passed, scored] = tally
+  const tenths = Math.round((10 * passed) / scored)
+  return (passed === 0 ? 0 : passed === scored ? 10 : Math.min(9, Math.max(1, tenths))).toString(36)
 }
 
 /** The entries of all reports in the site. Anything else stays where it is, with a warning. */

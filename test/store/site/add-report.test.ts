@@ -25,6 +25,7 @@ const write = (comparison: unknown) => writeFile(join(folder, 'report', 'compari
 const add = (place: string, day = '2026-11-23') =>
   addReport({
     ...{ site: site(), report: join(folder, 'report'), place, keepDays: 30 },
+    assets: { scripts: [], hash: () => '', deflate: (text) => Buffer.from(text).toString('base64') },
     clock: { now: () => new Date(`${day}T03:17:00Z`) },
     log: {
       debug: () => undefined,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../../../io/clock.js'
+import { readPageAssets } from '../../../modes/evaluate/write-report.js'
 import { addReport } from '../../../store/site/add-report.js'
 import { type Command, refuseArguments } from './flags.js'
 
@@ -21,6 +22,7 @@ export const pages: Command = {
       report: resolve(terminal.workingDirectory, flags.report),
       place,
       keepDays: flags.keepDays,
+      assets: readPageAssets('site'),
       clock: systemClock,
       log: terminal.log,
     })
