@@ -1,8 +1,6 @@
 import { canonicalJson } from '../model/fingerprint.js'
 import type {
   AnsweredTrial,
-  DefaultGate,
-  Margin,
   Metric,
   MetricDefinition,
   MetricDocs,
@@ -44,39 +42,31 @@ export interface MetricContext {
   readonly scoring: Scoring
 }
 
-/** What every metric states, whether of a trial or of a run. */
-interface CommonSpec
-  extends
-    MetricDocs,
-    Omit<MetricFacts, 'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'> {
-  /** Default `free`. */
-  readonly environment?: MetricFacts['environment']
-  readonly aliases?: readonly string[]
-}
+/** What every metric states, whether of a trial or of a run. The default `environment` is `free`. */
+type CommonSpec = MetricDocs &
+  Omit<MetricFacts, 'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'> &
+  Partial<Pick<Metric, 'environment' | 'aliases'>>
 
-/** A metric as its file writes it: the facts and two pure functions. */
-export interface MetricSpec extends CommonSpec {
-  readonly kind: MetricFacts['kind']
-  /** Default `linear`. */
-  readonly scale?: MetricFacts['scale']
+/**
+ * A metric as its file writes it: the facts and two pure functions. Defaults: `scale` is `linear`, `when_failed` `unscored`. At each k the
+ * `default_gate` is the role of the one at `primary_k`.
+ */
+export interface MetricSpec
+  extends
+    CommonSpec,
+    Pick<MetricFacts, 'kind'>,
+    Partial<Pick<Metric, 'scale' | 'default_gate' | 'warn_margin' | 'criterion' | 'when_failed'>> {
   /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. Default `name/1`. */
   readonly definition?: string | ((context: MetricContext) => string)
   /** The questions to a judge that are part of it, as far as the suite asks them. A function where that depends on more of the suite. */
   readonly judged_by?: readonly JudgedQuestion[] | ((context: MetricContext) => readonly JudgedQuestion[])
   /** One metric for each k of the suite, `name@k`, instead of one. */
   readonly at_each_k?: boolean
-  /** For a metric at each k: the role of the one at `primary_k`. */
-  readonly default_gate?: DefaultGate
-  readonly warn_margin?: Margin
-  /** The key of the suite's `criteria` that bounds it. */
-  readonly criterion?: string
   /** Default: to every case. */
   readonly applies?: (golden: GoldenCase, context: MetricContext) => boolean
   readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
   /** Why a trial is not scored 1, from what scored it. */
   readonly explain?: (trial: AnsweredTrial, context: MetricContext) => readonly Reason[]
-  /** Default `unscored`. */
-  readonly when_failed?: Metric['when_failed']
 }
 
 /**

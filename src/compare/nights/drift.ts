@@ -216,14 +216,10 @@ function ownDelta({ deltas }: BesideReference, gate: string): number | null {
 /** The gate from its level at first to its level now, both beside the reference. */
 function measureDrift(result: GateResult, first: number, last: number): GateResult {
   const { metric, row, baseline, gate } = result
-  const delta = last - first
-  if (row === 'log-ratio' || baseline === null) return { ...result, gate: { ...gate, min: null, max: null }, delta }
+  const drifted = { ...result, gate: { ...gate, min: null, max: null }, delta: last - first }
+  if (row === 'log-ratio' || baseline === null) return drifted
   const sign = metric.direction === 'lower' ? -1 : 1
-  return {
-    ...result,
-    gate: { ...gate, min: null, max: null },
-    ...{ baseline: baseline + sign * first, candidate: baseline + sign * last, delta },
-  }
+  return { ...drifted, baseline: baseline + sign * first, candidate: baseline + sign * last }
 }
 
 /** The night with what drifted: the nights themselves prove it, so no measurement has to confirm it. */

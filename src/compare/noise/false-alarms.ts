@@ -5,15 +5,14 @@ import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { clopperPearson } from '../../stats/newcombe-interval.js'
 import { type Random, seededRandom } from '../../stats/random.js'
 import type { CheckedGate } from '../pair/check-gates.js'
-import type { Comparability } from '../pair/comparability.js'
 import { type ArmTrials, dealTrials, readDeal, readScores, type TrialPool } from '../pair/deal-trials.js'
 import { findChange } from '../gate/decide-gate.js'
 import { adjustByFamily } from '../gate/decide-gates.js'
 import { collectGateCases, type GateCases } from '../pair/gate-cases.js'
 import { type GateEvidence, measureGate } from '../test/gate-evidence.js'
 import type { MetricColumn } from '../pair/metric-columns.js'
-import type { CasePairing } from '../pair/pair-cases.js'
 import type { OpenPair } from '../pair/open-pair.js'
+import type { CasePairing } from '../pair/pair-cases.js'
 import type { CaseTries, GateInRounds, TryValue } from '../rounds/gate-in-rounds.js'
 import { openRounds } from '../rounds/open-rounds.js'
 import { planRounds } from '../rounds/plan-rounds.js'
@@ -25,21 +24,18 @@ import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
  * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
  * still change, not what other cases could. Seeded: the same runs give the same count.
  */
-export function countFalseAlarms(input: {
-  readonly gates: readonly CheckedGate[]
-  readonly pairing: CasePairing
-  /** Of the paired cases alone. */
-  readonly pool: TrialPool
-  readonly facts: Comparability
-  readonly alpha: number
-  readonly seed: number
-  readonly trials: ArmTrials
-  readonly splits: number
-}): FalseAlarms {
+export function countFalseAlarms(
+  input: Pick<OpenPair, 'checked' | 'pairing' | 'facts' | 'alpha' | 'seed'> & {
+    /** Of the paired cases alone. */
+    readonly pool: TrialPool
+    readonly trials: ArmTrials
+    readonly splits: number
+  },
+): FalseAlarms {
   const { pairing, pool, trials, splits, alpha, seed } = input
   const isLeftOut = ({ metric }: CheckedGate): boolean =>
     metric.per_run !== undefined && pairing.paired.length >= ENOUGH_FOR_A_FIGURE
-  const gates = input.gates.filter((checked) => checked.margin !== null && !isLeftOut(checked))
+  const gates = input.checked.filter((checked) => checked.margin !== null && !isLeftOut(checked))
   const prepared = gates.map((checked) => ({ checked, casesOf: prepareGate(checked, { pairing, pool, trials }) }))
   const random = seededRandom(`${seed}/aa/${trials.baseline}/${trials.candidate}`)
   const counts = gates.map(({ gate }) => ({ gate: gate.id, regressed: 0, improved: 0 }))
@@ -68,7 +64,9 @@ export function countFalseAlarms(input: {
     regressed: rateOf(alarms.regressed, splits, alpha),
     improved: rateOf(alarms.improved, splits, alpha),
     gates: counts,
-    left_out: input.gates.filter((checked) => checked.margin !== null && isLeftOut(checked)).map(({ gate }) => gate.id),
+    left_out: input.checked
+      .filter((checked) => checked.margin !== null && isLeftOut(checked))
+      .map(({ gate }) => gate.id),
   }
 }
 

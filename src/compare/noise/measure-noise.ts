@@ -34,7 +34,7 @@ export function measureNoise(input: {
 }): Noise {
   const { comparison, replies } = input
   const pair = openPair({ baseline: input.first, candidate: input.second, failOn: 'never' })
-  const { pairing, facts, alpha, casesOf, checked: gates } = pair
+  const { pairing, alpha, casesOf, checked: gates } = pair
   const { run } = pair.candidate
   const paired = new Set(pairing.paired.map(({ id }) => id))
   const pool = poolTrials(pair.baseline?.trials ?? [], pair.candidate.trials).filter(
@@ -75,7 +75,7 @@ export function measureNoise(input: {
       const splits = chooseSplits(pool.length * gates.length)
       return 'rounds' in design
         ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
-        : countFalseAlarms({ gates, pairing, pool, facts, alpha, seed: run.seed, trials: design, splits })
+        : countFalseAlarms({ ...pair, pool, trials: design, splits })
     }),
     suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
     verdict: comparison.verdict.word,

@@ -1,24 +1,17 @@
 import { COMPARISON_SCHEMA_VERSION, type MeasuredComparison } from '../../model/result/comparison.js'
-import type { Confirmations } from '../../model/result/confirmation.js'
-import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
-import type { Inference } from '../../model/suite/inference.js'
-import type { RuleSet } from '../../model/suite/rules.js'
 import { compareRuns } from '../decide/compare-runs.js'
 import { referToRun } from '../decide/list-cases.js'
+import type { CompareInput } from '../pair/open-pair.js'
 import type { ComparedArm } from './compare-places.js'
 import { rankArms } from './rank-arms.js'
 
-export interface CompareArms {
+/**
+ * As of `compareRuns`. Several candidates need a `ruleSet`, as they have no rules in common; `baselineLost` is of one arm alone, and
+ * `confirmations` are re-runs of the only candidate.
+ */
+export interface CompareArms extends Omit<CompareInput, 'baseline' | 'candidate'> {
   /** One to ten under different names, the baseline first; of one alone there is nothing to compare with. */
   readonly arms: readonly ComparedArm[]
-  /** As of `compareRuns`; several candidates need one, as they have no rules in common. */
-  readonly ruleSet?: RuleSet
-  readonly failOn: FailOn
-  /** Of one alone. */
-  readonly baselineLost?: BaselineLoss
-  /** Re-runs of the only candidate. */
-  readonly confirmations?: Confirmations
-  readonly inference?: Inference
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Pair, SPENT, type TradeOff } from '../../model/result/comparison.j
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { ComparePlaces } from './compare-places.js'
+import type { Standing } from './explain-outcome.js'
 
 /** Less than this share saved is worth no loss. */
 const LEAST_SAVED = 0.1
@@ -18,13 +18,9 @@ const LEAST_SAVED = 0.1
  * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
  * significant among all pairs (Bonferroni). What costs no quality first, then the largest saving.
  */
-export function findTradeOffs(input: {
-  readonly names: readonly string[]
-  readonly pairs: readonly Pair[]
-  readonly compare: ComparePlaces
-  readonly primary: string | null
-  readonly alpha: number
-}): readonly TradeOff[] {
+export function findTradeOffs(
+  input: Pick<Standing, 'names' | 'compare' | 'primary' | 'alpha'> & { readonly pairs: readonly Pair[] },
+): readonly TradeOff[] {
   const { names, pairs, compare, primary, alpha } = input
   const placeOf = (name: string): number => names.indexOf(name)
   const found = pairs.flatMap((pair) => {

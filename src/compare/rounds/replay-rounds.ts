@@ -156,10 +156,10 @@ function mergeTries(all: readonly FurtherTries[]): readonly FurtherTries[] {
 export const FAILURES_ASKED = 5
 
 /**
- * Of the cases of a yes/no gate that failed all their tries of the change, which broke for sure at a look, and which are `open`: worth asking
- * on, with how many more failures make it sure. One broke for sure where n times the chance of its tries, had it not changed, is at most
- * α/2. `takesLater`: where the look is decided by now and tries of later rounds are recorded all the same (shards ask all rounds), they
- * stand in for asking on.
+ * The cases of a yes/no gate that failed all their tries of the change: those that `broke` for sure at a look, and those that are `open`, which
+ * are worth asking on, with how many more failures make it sure. A case broke for sure where n times the chance of its tries, had it not
+ * changed, is at most α/2. `takesLater`: where the look is decided by now and tries of later rounds are recorded all the same (shards ask
+ * all rounds), they stand in for asking on.
  */
 function findFailedCases(input: {
   readonly gate: GateInRounds

@@ -29,16 +29,19 @@ export interface GateEvidence {
     Untestable | ExactOutcome | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
 }
 
-/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. `seed` is the suite's. */
-export function measureGate(input: {
-  readonly checked: CheckedGate
+/** What a metric is measured by, for a gate or for the list of metrics. */
+export interface CasesToMeasure {
   readonly cases: GateCases
   readonly facts: Comparability
   readonly alpha: number
+  /** The suite's. */
   readonly seed: number
   /** Of a metric that is one number on each side. */
   readonly exact?: ExactValues | undefined
-}): GateEvidence {
+}
+
+/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. */
+export function measureGate(input: CasesToMeasure & { readonly checked: CheckedGate }): GateEvidence {
   const { checked, cases, facts, alpha, exact } = input
   const { gate, metric } = checked
   const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole

@@ -5,9 +5,8 @@ import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
 import { isSingleTrialBinary, testAboutZero } from './apply-row.js'
 import type { Comparability } from '../pair/comparability.js'
-import type { ExactValues } from './exact-values.js'
 import type { GateCases } from '../pair/gate-cases.js'
-import { isMissingUnevenly, missingCases, orInvalid } from './gate-evidence.js'
+import { type CasesToMeasure, isMissingUnevenly, missingCases, orInvalid } from './gate-evidence.js'
 import { describeLeftOut } from '../../format/describe-reason.js'
 import { findIncomparability, findInvalidity } from './gate-without-test.js'
 import { findSingle, makeTestInput, orientationOf, type TestInput } from './paired-input.js'
@@ -32,7 +31,7 @@ export interface MeasuredMetric {
 /**
  * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
  * that list and gates agree; every other metric is informational, tested as a gate would test it, and one that cannot be computed loses no
- * other. `seed` is the suite's.
+ * other.
  */
 export function measureMetric(input: MetricToMeasure): MeasuredMetric {
   return orInvalid(
@@ -56,15 +55,9 @@ export function measureListed(
   return { ...measured, comparison: { ...measured.comparison, marks: [describeLeftOut(leftOut)] } }
 }
 
-interface MetricToMeasure {
+interface MetricToMeasure extends CasesToMeasure {
   readonly metric: MetricFacts
-  readonly cases: GateCases
-  readonly facts: Comparability
-  readonly alpha: number
-  readonly seed: number
   readonly gate: GateResult | null
-  /** Of a metric that is one number on each side. */
-  readonly exact?: ExactValues | undefined
 }
 
 function measureOwn(input: MetricToMeasure): MeasuredMetric {

@@ -27,12 +27,7 @@ export interface TestInput {
   readonly seed: string
 }
 
-export function makeTestInput(input: {
-  readonly metric: MetricFacts
-  readonly pairs: readonly Pair[]
-  readonly alpha: number
-  readonly seed: string
-}): TestInput {
+export function makeTestInput(input: Pick<TestInput, 'metric' | 'pairs' | 'alpha' | 'seed'>): TestInput {
   const { metric, pairs } = input
   const baseline = pairs.map((pair) => mean(pair.baseline.values))
   const candidate = pairs.map((pair) => mean(pair.candidate.values))

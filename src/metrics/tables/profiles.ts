@@ -16,14 +16,7 @@ interface ProfileFigure {
   readonly over: 'kind' | 'all'
 }
 
-/**
- * The table of one profile: how many cases are of its kind and how many are not, then its figures with the cases behind each. It looks
- * at the cases of that profile and at those that have none; there is no table where none of them is of the kind.
- */
-function defineProfileTable(input: {
-  readonly name: string
-  readonly title: string
-  readonly source: string
+interface ProfileTable extends Pick<TableDefinition, 'name' | 'title' | 'source'> {
   readonly profile: Profile
   /** How the table calls its cases: `branching`. */
   readonly kind: string
@@ -31,8 +24,13 @@ function defineProfileTable(input: {
   readonly others: string
   readonly includes: (golden: GoldenCase) => boolean
   readonly figures: readonly ProfileFigure[]
-}): TableDefinition {
-  const { profile, kind, others, includes, figures, ...spec } = input
+}
+
+/**
+ * The table of one profile: how many cases are of its kind and how many are not, then its figures with the cases behind each. It looks
+ * at the cases of that profile and at those that have none; there is no table where none of them is of the kind.
+ */
+function defineProfileTable({ profile, kind, others, includes, figures, ...spec }: ProfileTable): TableDefinition {
   // Of the cases that were asked and that the table looks at, the ids of its kind and the others.
   const sortCases = ({ name, run, means }: TableArm) => {
     const [ofKind, rest]: [string[], string[]] = [[], []]

@@ -47,6 +47,12 @@ function readComplexity(blocks: readonly CodeBlock[]): ComplexityReading {
   return { count, average, rank: rankComplexity(average), max, max_rank: rankComplexity(max) }
 }
 
+interface IndexedFacts {
+  readonly volume: number
+  readonly complexity: number
+  readonly raw: RawMeasures
+}
+
 /**
  * The maintainability index as `radon mi` computes it (`mi_compute` of radon/metrics.py), after Oman and Hagemeister (1992)
  * and Coleman et al. (1994): 171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·rad c), times 100/171, held to 0–100;
@@ -55,31 +61,23 @@ function readComplexity(blocks: readonly CodeBlock[]): ComplexityReading {
  *
  * Example: V 2, CC 4, LLOC 4, no comment: 84.22085731634273.
  */
-export function measureMaintainability(facts: {
-  readonly volume: number
-  readonly complexity: number
-  readonly raw: RawMeasures
-}): Maintainability {
-  const { raw } = facts
-  const index = computeIndex({ ...facts, lloc: raw.lloc, comments: percentOf(raw.comments + raw.multi, raw.sloc) })
+export function measureMaintainability(facts: IndexedFacts): Maintainability {
+  const { comments, multi } = facts.raw
+  const index = computeIndex(facts, comments + multi)
   return {
     index,
     rank: rankIndex(index),
     grade: gradeMaintainability(index),
-    without_multi: computeIndex({ ...facts, lloc: raw.lloc, comments: percentOf(raw.comments, raw.sloc) }),
+    without_multi: computeIndex(facts, comments),
   }
 }
 
-function computeIndex(of: { volume: number; complexity: number; lloc: number; comments: number }): number {
-  if (of.volume <= 0 || of.lloc <= 0) return 100
-  const angle = Math.sqrt(2.46 * ((of.comments * Math.PI) / 180))
-  const unscaled =
-    171 - 5.2 * Math.log(of.volume) - 0.23 * of.complexity - 16.2 * Math.log(of.lloc) + 50 * Math.sin(angle)
+function computeIndex({ volume, complexity, raw: { lloc, sloc } }: IndexedFacts, comments: number): number {
+  if (volume <= 0 || lloc <= 0) return 100
+  const percent = sloc === 0 ? 0 : (comments / sloc) * 100
+  const angle = Math.sqrt(2.46 * ((percent * Math.PI) / 180))
+  const unscaled = 171 - 5.2 * Math.log(volume) - 0.23 * complexity - 16.2 * Math.log(lloc) + 50 * Math.sin(angle)
   return Math.min(Math.max((unscaled * 100) / 171, 0), 100)
-}
-
-function percentOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : (part / whole) * 100
 }
 
 /** radon's: A above 19, B above 9. */
