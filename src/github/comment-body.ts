@@ -56,6 +56,8 @@ export interface PullHistory {
   readonly look: number
   /** Earlier measurements of the same commit, oldest first. */
   readonly results: readonly CommitResult[]
+  /** The last measurement of another commit; null where there was none. */
+  readonly before: { readonly sha: string; readonly word: string } | null
 }
 
 /** Reads it off the bodies of the comments that we wrote. */
@@ -66,5 +68,9 @@ export function readHistory(bodies: readonly string[], marker: Marker): PullHist
   })
   const looks = recorded.map((earlier) => (earlier.look ?? 1) + (isSame(earlier, marker) ? 0 : 1))
   const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? [])
-  return { look: Math.max(1, ...looks), results: results.filter((result) => !isSame(result, marker)) }
+  const others = recorded.filter(({ sha }) => sha !== marker.sha)
+  const [before = null] = others.flatMap(({ sha, results: own = [] }) =>
+    own.slice(-1).map(({ word }) => ({ sha, word })),
+  )
+  return { look: Math.max(1, ...looks), results: results.filter((result) => !isSame(result, marker)), before }
 }

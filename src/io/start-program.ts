@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { splitLines } from './split-lines.js'
 
@@ -109,7 +110,9 @@ export function startProgram(options: ProgramOptions): Program {
   const exited = new Promise<void>((resolve) => {
     child.on('error', (error) => {
       if (child.pid !== undefined) return
-      finish(`could not be started (${error.message}, in ${cwd})`, { hasStarted: false })
+      const isMissing = 'code' in error && error.code === 'ENOENT' && existsSync(cwd)
+      const why = isMissing ? `\`${child.spawnfile}\` is not installed or not on PATH` : error.message
+      finish(`could not be started (${why}, in ${cwd})`, { hasStarted: false })
       resolve()
     })
     child.once('exit', (code, signal) => {

@@ -1,6 +1,7 @@
 const OF_NODE = /ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/
 const OF_PYTHON = /\b(?:ModuleNotFoundError|No module named)\b/
-const OF_SHELL = /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b/
+const OF_SHELL =
+  /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b|is not installed or not on PATH\b/
 
 /**
  * What to do about a program that lacks something it needs, as a sentence with a space before it; empty where nothing says so.

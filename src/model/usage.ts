@@ -20,12 +20,12 @@ export interface Usage {
 const FIELDS = {
   input: readNames(`
     input_tokens prompt_tokens promptTokenCount prompt_token_count inputTokens.total inputTokens promptTokens
-    inputTokenCount tokens.input_tokens billed_units.input_tokens prompt_eval_count prompt input
+    inputTokenCount tokens.input_tokens billed_units.input_tokens prompt_eval_count tokens_in prompt input
     prompt_cache_miss_tokens`),
   output: readNames(`
     output_tokens completion_tokens candidatesTokenCount candidates_token_count responseTokenCount
     outputTokens.total outputTokens completionTokens outputTokenCount tokens.output_tokens
-    billed_units.output_tokens eval_count completion output`),
+    billed_units.output_tokens eval_count tokens_out completion output`),
   cached: readNames(`
     cached_tokens prompt_tokens_details.cached_tokens input_tokens_details.cached_tokens cache_read_input_tokens
     cache_read.input_tokens cachedContentTokenCount cached_content_token_count cacheReadInputTokens
@@ -42,7 +42,7 @@ const FIELDS = {
   reasoning: readNames(`
     completion_tokens_details.reasoning_tokens output_tokens_details.reasoning_tokens thoughtsTokenCount
     thoughts_token_count outputTokens.reasoning outputTokenDetails.reasoningTokens reasoningTokens
-    output_token_details.reasoning completion_details.reasoning reasoning.output_tokens reasoning_tokens
+    output_token_details.reasoning completion_details.reasoning completionDetails.reasoning reasoning.output_tokens reasoning_tokens
     output_reasoning_tokens details.reasoning_tokens completion_reasoning_tokens`),
   /** What tools put into the prompt. */
   tool: readNames('toolUsePromptTokenCount tool_use_prompt_token_count'),
@@ -108,6 +108,20 @@ function subtract(total: number | undefined, part: number | undefined): number |
 export function normalizeUsage(usage: JsonRecord): JsonRecord {
   const others = Object.entries(usage).filter(([name]) => !MEMBERS.has(name) || OWN.has(name))
   return { ...Object.fromEntries(others), ...readUsage(usage) }
+}
+
+/** Whether a field among others, such as a column of a table, counts tokens of the input or the output by the table above. */
+export const isUsageField = (name: string): boolean =>
+  MEMBERS.has(name) && /token|eval_count$/i.test(name) && !FIELDS.total.includes(name)
+
+/**
+ * A record that counts tokens among other fields, such as an attempt or a row of a table: what its `usage`, or its fields by the names of
+ * the table above, say.
+ */
+export function readOwnUsage(record: JsonRecord): Usage {
+  const inner = ['usage', 'tokenUsage', 'token_usage'].map((name) => record[name]).find(isRecord)
+  const names = [...Object.keys(record).filter(isUsageField), 'total_tokens', 'totalTokens']
+  return readUsage(inner ?? Object.fromEntries(names.map((name) => [name, record[name]])))
 }
 
 const OWN: ReadonlySet<string> = new Set<keyof Usage>(['input_tokens', 'output_tokens', 'cached_tokens'])

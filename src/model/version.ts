@@ -3,3 +3,6 @@ export const VERSION = '0.1.0'
 
 /** What its words mean. */
 export const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md'
+
+/** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
+export const NPX = 'npx github:goldenpair/goldenpair#v0'

@@ -1,7 +1,9 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatCount } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
 import { startSentence } from '../format/start-sentence.js'
-import type { Block, Text } from '../model/result/report.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
+import type { Block, ReportContext, Text } from '../model/result/report.js'
 import { link, present, warning } from './blocks.js'
 import type { ReportInput, ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
@@ -21,6 +23,7 @@ import { writeFigures } from './words/figures.js'
 import { writeHeadline } from './words/headline.js'
 import { buildForecast, writeSecondLine } from './words/second-line.js'
 import { writeQuestions } from './words/these-cases-words.js'
+import { WORDS } from './words/word-styles.js'
 import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
 import type { CandidateReport } from './candidate-report.js'
 
@@ -106,8 +109,23 @@ function writeTail({ comparison, context }: CandidateReport): Text {
     .slice(0, 3)
     .map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
   const parts = [
-    ...present(isCounted && `${formatCount(Math.round(failing))} fail`, ...moved).map((text) => [text]),
+    ...present(
+      isCounted && `${formatCount(Math.round(failing))} fail`,
+      ...moved,
+      writeHistory(comparison, context),
+    ).map((text) => [text]),
     link('report', context.links.report),
   ]
   return parts.flatMap((part) => (part.length === 0 ? [] : [' · ', ...part]))
+}
+
+/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, look 2, was ❌ at 9f2e11c`; null without a look before. */
+function writeHistory(
+  { verdict }: PairComparison,
+  { candidate: { commit }, look, before = null }: ReportContext,
+): string | null {
+  if (commit === null || look === null) return null
+  const { mark } = Object.entries(WORDS).find(([word]) => word === before?.word)?.[1] ?? {}
+  const was = mark === undefined || before === null || mark === WORDS[verdict.word].mark
+  return present(shortCommit(commit), `look ${look}`, !was && `was ${mark} at ${shortCommit(before.sha)}`).join(', ')
 }

@@ -67,6 +67,13 @@ describe('the history of a pull request', () => {
     ['a run in between had no verdict', [pending(verdict({ run: 7, look: 2 }))], 3, []],
     ['no run had one yet', [pending(null)], 1, []],
   ])('when %s', (_what, bodies, look, earlier) => {
-    expect(readHistory(bodies, MARKER)).toEqual({ look, results: earlier })
+    expect(readHistory(bodies, MARKER)).toMatchObject({ look, results: earlier })
+  })
+
+  test('keeps what the last measurement of another commit said', () => {
+    const before = (...bodies: readonly string[]) => readHistory(bodies, MARKER).before
+    expect(before(verdict({ run: 7, sha: 'abcdef1', results }))).toEqual({ sha: 'abcdef1', word: 'regressed' })
+    expect(before(verdict({ attempt: 1, look: 4, results }))).toBeNull()
+    expect(before()).toBeNull()
   })
 })

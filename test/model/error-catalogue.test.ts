@@ -522,7 +522,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'suite-not-found': [
     [
       { path: 'golden/suite.yaml' },
-      'No suite at golden/suite.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
+      'No suite at golden/suite.yaml. Start with `goldenpair init`, or name one with --suite (input `suite` in the Action).',
     ],
   ],
   'suite-outside': [

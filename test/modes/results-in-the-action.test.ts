@@ -277,7 +277,7 @@ describe.concurrent('nights of results of another harness', { timeout: 120_000 }
     expect(body).toContain('Compared with the last good night')
     expect(body).toMatch(/First found and confirmed on \d{4}-\d\d-\d\d\./)
     expect(body).toContain(
-      '`gh run download 4006 -R octo-org/octo-repo -n goldenpair-baseline-geography -D .goldenpair/tonight && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-geography -D .goldenpair/last-good-night && npx goldenpair compare .goldenpair/last-good-night .goldenpair/tonight`',
+      'gh run download 4006 -R octo-org/octo-repo -n goldenpair-baseline-geography -D .goldenpair/tonight && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-geography -D .goldenpair/last-good-night && npx github:goldenpair/goldenpair#v0 compare .goldenpair/last-good-night .goldenpair/tonight',
     )
   })
 

@@ -5,9 +5,9 @@ export const JARGON =
 /** How many words a reader counts: a sign alone is none. */
 export const countWords = (text: string): number => text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 
-/** What a comment says before its first fold, in Markdown without the marker that only Goldenpair reads. */
+/** What a comment says before its first fold and its footer, in Markdown without the marker that only Goldenpair reads. */
 export function readFirstScreen(markdown: string): { headline: string; text: string } {
-  const [text = ''] = markdown.replace(/<!--.*?-->/gs, '').split('<details>')
+  const [text = ''] = markdown.replace(/<!--.*?-->/gs, '').split(/<details>|<sub>suite /)
   const headline = /^### (.*)$/m.exec(text)?.[1] ?? ''
   return { headline, text }
 }

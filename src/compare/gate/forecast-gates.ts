@@ -115,7 +115,7 @@ function findCertainty(
     if (rounds === null && gate.evidence === 'significant' && units === 1)
       return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster')
     if (rounds === null && gate.evidence === 'significant' && isMcnemar(metric, clusters, trials) && 2 ** -n >= alpha)
-      return neverFails(`even if all ${countOf(n, 'case')} were lost, chance would explain it`)
+      return neverFails(`with ${countOf(n, 'case')} no ${noun} can be proven; add cases`)
   }
   if (gate.evidence === 'threshold')
     return canFail(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`)

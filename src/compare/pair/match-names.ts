@@ -1,4 +1,4 @@
-import { NAMED_BY, type NamedBy } from '../../model/run/run.js'
+import { type CaseKeys, NAMED_BY, type NamedBy } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 
 /** What pairs the cases of two files. */
@@ -25,7 +25,7 @@ const MADE_ANEW =
 
 const linesOf = ({ query }: GoldenCase): readonly string[] => query.split(/\r?\n/)
 
-const KEYS: Readonly<Record<NamedBy, Key>> = {
+const KEYS: Readonly<Record<Exclude<NamedBy, 'column'>, Key>> = {
   'id-spelling': ({ id }) => spell(id),
   question: ({ query }) => spell(query),
   'question-without-constants': (golden, constant) =>
@@ -41,7 +41,7 @@ const KEYS: Readonly<Record<NamedBy, Key>> = {
  * Which cases of a candidate are cases of its baseline under another name or in another spelling: where the ids pair most of both files, the rest
  * by the spelling of the id; else by the first of `NAMED_BY` that pairs most of both. Nothing is matched by a key that two cases of a file share.
  */
-export function matchNames(baseline: Cases, candidate: Cases): NameMatch {
+export function matchNames(baseline: Cases, candidate: Cases, keys: readonly (CaseKeys | undefined)[] = []): NameMatch {
   const byId = new Map(baseline.map((golden) => [golden.id, golden]))
   const most = Math.max(baseline.length, candidate.length) / 2
   const same = candidate.filter((golden) => {
@@ -60,10 +60,14 @@ export function matchNames(baseline: Cases, candidate: Cases): NameMatch {
     return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) }
   }
   for (const by of NAMED_BY) {
-    const pairs = [...pairBy(KEYS[by], baseline, candidate)]
+    const pairs = [
+      ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
+    ]
     const asked = new Map(candidate.map((golden) => [golden.id, golden]))
     const isSame = ([id, base]: readonly [string, GoldenCase]): boolean => asksTheSame(base, asked.get(id) ?? base)
-    const matches = new Map(by === 'id-spelling' ? pairs.filter(isSame) : pairs)
+    // What counts the rows says nothing where they come in another order; a hash is of the question itself.
+    const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''))
+    const matches = new Map(isCounter ? pairs.filter(isSame) : pairs)
     if (matches.size > most) return { by, matches }
   }
   return { by: null, matches: new Map() }
@@ -78,6 +82,22 @@ export const isLost = (golden: GoldenCase, base: GoldenCase): boolean =>
 function asksTheSame(one: GoldenCase, other: GoldenCase): boolean {
   if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id) return true
   return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '')
+}
+
+const HASH = /hash/i
+
+/** Nothing unless both files have the column. */
+function pairByColumn(
+  baseline: Cases,
+  candidate: Cases,
+  [old, now]: readonly (CaseKeys | undefined)[],
+): ReadonlyMap<string, GoldenCase> {
+  if (old === undefined || now === undefined || old.column !== now.column) return new Map()
+  const keyOf = new Map([
+    ...baseline.map((golden) => [golden, old.keys[golden.id] ?? ''] as const),
+    ...candidate.map((golden) => [golden, now.keys[golden.id] ?? ''] as const),
+  ])
+  return pairBy((golden) => keyOf.get(golden) ?? '', baseline, candidate)
 }
 
 function pairBy(key: Key, baseline: Cases, candidate: Cases): ReadonlyMap<string, GoldenCase> {

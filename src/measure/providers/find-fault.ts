@@ -1,15 +1,25 @@
 import { z } from 'zod'
 import { isRecord } from '../../model/json.js'
+import { isOutage } from '../../model/outage.js'
 
 /** An error in the body of an answer with status 200. */
 export interface Fault {
   readonly message: string
-  /** The error's code, or 400 where its words say that the request is at fault; undefined: the provider behind the gateway is. */
+  /**
+   * The error's code, or 400 where its words say that the request is at fault; undefined: the provider behind the gateway is, also where a
+   * gateway says 400 of it.
+   */
   readonly status?: number | undefined
 }
 
 const word = z.union([z.string(), z.number()]).nullish().catch(undefined)
-const errorSchema = z.looseObject({ message: z.string().catch('an error without a message'), code: word, type: word })
+const errorSchema = z.looseObject({
+  message: z.string().catch('an error without a message'),
+  code: word,
+  type: word,
+  // What the provider behind a gateway said.
+  metadata: z.looseObject({ raw: z.unknown().optional() }).nullish().catch(undefined),
+})
 const REQUEST_FAULT = /invalid|unsupported|not_found|context_length|too_long|content_policy/i
 
 /**
@@ -36,8 +46,11 @@ function isError(value: unknown): boolean {
 }
 
 function readFault(error: unknown): Fault {
-  const { message, code, type } = errorSchema.parse(error)
+  const { message, code, type, metadata } = errorSchema.parse(error)
   const status = Number(code)
+  // Without quotes: the words of an error in JSON are read as any other.
+  const words = `${message} ${type ?? ''} ${JSON.stringify(metadata?.raw ?? '')}`.replaceAll(/[\\"]/g, '')
+  if (status === 400 && isOutage(words)) return { message }
   if (Number.isInteger(status) && status >= 400 && status <= 599) return { message, status }
   return { message, status: REQUEST_FAULT.test(`${code ?? ''} ${type ?? ''}`) ? 400 : undefined }
 }

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import {
+  type GatherContext,
   type GatheredQuestions,
   gatherQuestions,
   type QuestionGatherer,
 } from '../../exchange/import/logs/gather-questions.js'
-import type { LogFields } from '../../exchange/import/logs/read-record.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
 import { refuseToReadOut } from '../../io/links.js'
 import { splitLines } from '../../io/split-lines.js'
@@ -22,10 +22,10 @@ const MAX_LINE = 10_000_000
  */
 export async function readLogs(
   files: readonly string[],
-  input: { readonly fields: LogFields; readonly mask: (text: string) => string; readonly workingDirectory: string },
+  input: Omit<GatherContext, 'readSpans'> & { readonly workingDirectory: string },
 ): Promise<GatheredQuestions> {
-  const { fields, mask, workingDirectory } = input
-  const gatherer = gatherQuestions({ readSpans: readLoggedSpans, mask, fields })
+  const { workingDirectory, ...context } = input
+  const gatherer = gatherQuestions({ ...context, readSpans: readLoggedSpans })
   for (const file of files) {
     const path = resolve(workingDirectory, file)
     const ending = extname(file).toLowerCase()

@@ -75,7 +75,7 @@ function chooseScores(
   { names, file }: { readonly names: readonly string[]; readonly file: string },
 ): ResultArm {
   const known = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)))
-  const leftOut = (arm.left_out ?? []).filter(({ score }) => names.includes(score))
+  const leftOut = (arm.left_out ?? []).filter(({ score }) => score === null || names.includes(score))
   const missing = names.find((name) => !known.has(name) && !leftOut.some(({ score }) => score === name))
   if (missing !== undefined)
     refuseAs('its format', file)(`it has no score \`${missing}\`; it has ${[...known].join(', ')}`)
@@ -95,20 +95,25 @@ export function describeInputs(
     /** How an option is written for people. @example (option) => `--${option}` */
     readonly correct: (option: ResultOption) => string
     readonly log: Log
+    /** Lists each cell, value and row that is left out. */
+    readonly isVerbose?: boolean
     /** The first file, for a message. */
     readonly file: string
   },
 ): DescribedScores {
-  const { refuse, correct, log, file } = input
-  for (const note of arms.flatMap(({ notes = [] }) => notes)) log.info(note)
+  const { refuse, correct, log, file, isVerbose = false } = input
+  const account = arms.flatMap((arm) => arm.left_out ?? [])
+  for (const { reason } of account.filter(({ score }) => score === null)) log.info(reason)
   const leftOut = groupBy(
-    arms.flatMap(({ left_out: scores = [] }) => scores),
+    account.filter(({ score }) => score !== null),
     ({ score }) => score,
   )
-  const account = [...leftOut]
+  const scoresLeftOut = [...leftOut]
     .map(([score, all]) => `${score}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
     .join('; ')
-  if (leftOut.size > 0) log.warning(`left out, since they are no numbers: ${account}.`)
+  if (leftOut.size > 0) log.warning(`left out, since they are no numbers: ${scoresLeftOut}.`)
+  const list = isVerbose ? log.info : log.debug
+  for (const line of new Set(account.flatMap(({ all }) => all))) list(`left out: ${line}`)
   const described = describeScores(arms, {
     lower: splitNames(options.lower),
     higher: splitNames(options.higher),
@@ -120,10 +125,10 @@ export function describeInputs(
     log.info(
       `No gate on ${undirected.join(', ')}: the name does not say which way is better (else ${correct('higher')} or ${correct('lower')}).`,
     )
-  const noScore = refuseAs('results', file)
+  const noScore = refuseAs('any format', file)
   if (described.gates.length === 0)
     noScore(
-      `no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${account}`}. A score is a number, or a word such as pass`,
+      `no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`,
     )
   const names = described.scores.map(({ name }) => name)
   const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'))

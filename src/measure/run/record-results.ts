@@ -48,6 +48,8 @@ interface RecordResults {
 export async function recordResults(input: RecordResults): Promise<Run> {
   const { arm, described, variant, suite, file, folder, now, of } = input
   const golden = new Map<string, GoldenCase>()
+  const { key_column: column } = arm
+  const keys = new Map<string, string>()
   const counts = new Map<string, number>()
   const pricing = completePricing(pricingSchema.parse({}))
   const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: DEFAULT_SCORING } as const
@@ -59,6 +61,7 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     const one = describeCase(row, file)
     const found = golden.get(one.id) ?? one
     golden.set(found.id, found)
+    if (row.key !== undefined && row.key !== '') keys.set(found.id, row.key)
     const trial = counts.get(found.id) ?? 0
     counts.set(found.id, trial + 1)
     const observation = observe(row)
@@ -79,6 +82,9 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     }
   })
   const cases = [...golden.values()]
+  const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) =>
+    score === null ? [] : { score, reason, directed: hasDirection(score) },
+  )
   const started = now.toISOString()
   const head: Run = {
     schema_version: RUN_SCHEMA_VERSION,
@@ -109,9 +115,8 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     cases,
     gates: [...described.gates],
     metrics: metrics.map(metricFacts),
-    left_out: arm.left_out?.length
-      ? arm.left_out.map((one) => ({ ...one, directed: hasDirection(one.score) }))
-      : undefined,
+    case_keys: column === undefined || keys.size === 0 ? undefined : { column, keys: Object.fromEntries(keys) },
+    left_out: leftOut.length > 0 ? leftOut : undefined,
     counts: null,
     summaries: {},
   }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js'
 import { suggest } from '../../model/suggest.js'
 
 /** Something wrong (or doubtful) in a suite file: where it is written, and what was got and what to do in one sentence or two. */
@@ -27,6 +28,20 @@ export function sortProblems(problems: readonly Problem[], files: readonly strin
 
 /** Cases with the same problem are named one by one up to here. */
 const MOST_ALIKE = 3
+
+/**
+ * Remarks of which more than three say the same, but for what they quote, as one at the first of them.
+ * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
+ */
+export function foldAlike<Remark extends { readonly message: string }>(remarks: readonly Remark[]): readonly Remark[] {
+  const kindOf = ({ message }: Remark): string => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…')
+  const kinds = groupBy(remarks, kindOf)
+  return remarks.flatMap((remark) => {
+    const { length, 0: first } = kinds.get(kindOf(remark)) ?? []
+    if (length === undefined || length <= MOST_ALIKE) return [remark]
+    return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : []
+  })
+}
 
 /**
  * Problems with those that more than three cases share as one, at the first of them.

@@ -5,7 +5,7 @@ import { isParts, joinParts } from '../../model/content-parts.js'
 import { isRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { type Reply, replySchema } from '../../model/run/observation.js'
-import { normalizeUsage } from '../../model/usage.js'
+import { normalizeUsage, readOwnUsage } from '../../model/usage.js'
 import type { Resources } from './meter.js'
 import { type Attempt, type AttemptFailure, NOT_BILLED } from './target.js'
 
@@ -53,8 +53,17 @@ function isNoError(error: unknown): boolean {
   return typeof error === 'object' && error !== null ? Object.keys(error).length === 0 : !error
 }
 
+/** Usage of the whole, of attempts and of components under the names of the protocol, whatever a provider calls it. */
 function withProtocolUsage(fields: object): object {
-  return 'usage' in fields && isRecord(fields.usage) ? { ...fields, usage: normalizeUsage(fields.usage) } : fields
+  if (!isRecord(fields)) return fields
+  const given = isRecord(fields['usage']) ? { ...fields, usage: normalizeUsage(fields['usage']) } : fields
+  const lists = ['attempts', 'components'].flatMap((name): [string, unknown][] => {
+    const list = given[name]
+    return Array.isArray(list)
+      ? [[name, list.map((part: unknown) => (isRecord(part) ? { ...part, ...readOwnUsage(part) } : part))]]
+      : []
+  })
+  return lists.length === 0 ? given : { ...given, ...Object.fromEntries(lists) }
 }
 
 /** A text that is a number with a fraction takes two. */

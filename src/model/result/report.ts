@@ -155,6 +155,8 @@ export interface ReportContext {
   readonly duration_s: number
   /** The number of this measurement among those of the pull request, from 1. */
   readonly look: number | null
+  /** The last measurement of an earlier commit of it, as the comment records it: hostile text; absent or null where there is none. */
+  readonly before?: { readonly sha: string; readonly word: string } | null | undefined
   readonly links: {
     readonly report?: string
     /** The address of the HTML report where it is published: `#case=ID` behind it opens a case. */

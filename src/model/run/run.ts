@@ -40,8 +40,12 @@ export type Fingerprints = z.infer<typeof fingerprintsSchema>
 export const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'] as const
 
 /** How the cases of another harness's two files are found to be the same, the surest first. */
-export const NAMED_BY = ['id-spelling', 'question', 'question-without-constants'] as const
+export const NAMED_BY = ['id-spelling', 'column', 'question', 'question-without-constants'] as const
 export type NamedBy = (typeof NAMED_BY)[number]
+
+/** By case what a column has that tells the cases apart, beside their ids. */
+const caseKeysSchema = z.strictObject({ column: z.string(), keys: z.record(z.string(), z.string()) })
+export type CaseKeys = z.infer<typeof caseKeysSchema>
 
 /** A score of another harness's that is not compared. */
 export const leftOutSchema = z.strictObject({
@@ -200,6 +204,8 @@ export const runSchema = z.strictObject({
   metrics: z.array(metricFactsSchema),
   /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
   named_by: z.enum(NAMED_BY).optional(),
+  /** What a column of hashes, or one that counts the rows, has for each case of another harness's results; absent where there is none. */
+  case_keys: caseKeysSchema.optional(),
   /** Scores in the results of another harness that could not be read, and why; absent where there are none. */
   left_out: z.array(leftOutSchema).optional(),
   /** Null until the run has finished. */

@@ -53,6 +53,7 @@ export interface EvaluateRequest {
   /** What people call the arms, the baseline first; absent: as their runs say. */
   readonly names?: readonly string[]
   readonly look?: number | null
+  readonly before?: ReportContext['before']
   /** Earlier measurements, the oldest first; absent: none. */
   readonly history?: readonly TrendRow[]
   readonly log: Log
@@ -197,7 +198,7 @@ function describeCandidates(
   { comparison, cases }: Pick<Evaluated, 'comparison' | 'cases'>,
   request: EvaluateRequest,
 ): Pick<ReportInput, 'candidates' | 'total'> {
-  const { links, look = null } = request
+  const { links, look = null, before = null } = request
   const { baseline, candidates, confirmations } = read
   const named = listArms(read, namingOf(request))
   const names = named.slice(baseline.kind === 'none' ? 0 : 1)
@@ -212,7 +213,7 @@ function describeCandidates(
           candidates.length === 1
             ? nameSides(baseline, run, namingOf(request))
             : { baseline: named[0]?.name ?? '', candidate: names[place]?.name ?? '' },
-        ...{ links, look },
+        ...{ links, look, before },
         reruns: confirmations?.trials ?? [],
       })
       const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }

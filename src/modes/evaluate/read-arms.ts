@@ -112,7 +112,7 @@ async function alignResults(
   { baseline, outputFolder, log }: { readonly baseline: Run; readonly outputFolder: string; readonly log: Log },
 ): Promise<CandidateRun> {
   if (!isFromResults(candidate.run) || !isFromResults(baseline)) return candidate
-  const { by, matches } = matchNames(baseline.cases, candidate.run.cases)
+  const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys])
   if (matches.size === 0) return candidate
   const taken = new Set([...matches.values()].map(({ id }) => id))
   const nameOf = (id: string): string => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id)
@@ -123,7 +123,10 @@ async function alignResults(
     const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query }
     return { ...named, fingerprint: fingerprintCase(named, sha256) }
   })
-  const run: Run = { ...candidate.run, cases, ...(by !== null && { named_by: by }) }
+  const { case_keys: own } = candidate.run
+  const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key] as const)
+  const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } }
+  const run: Run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) }
   const folder = join(outputFolder, 'named-alike', run.variant)
   await using writer = await writeRun(folder, run)
   for await (const trial of readTrials(candidate.folder, log))

@@ -6,7 +6,7 @@ import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
 
 /** What the caller knows and the run does not. */
-export type Surroundings = Pick<ReportContext, 'baseline' | 'names' | 'links' | 'look' | 'first_time'>
+export type Surroundings = Pick<ReportContext, 'baseline' | 'names' | 'links' | 'look' | 'before' | 'first_time'>
 
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
 

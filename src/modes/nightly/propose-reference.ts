@@ -9,6 +9,7 @@ import { findLowered } from '../ratchet.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-files.js'
 import { quoteForShell, writeDownload } from './write-issue.js'
+import { NPX } from '../../model/version.js'
 
 export interface Proposal {
   /** The run of the reference that this night improved on with nothing gated below it; null when it did not. */
@@ -52,7 +53,7 @@ export async function proposeReference(
   const command = [
     writeDownload(github, run.suite.name, first.run, folders[0]),
     writeDownload(github, run.suite.name, github.runId, folders[1]),
-    `npx goldenpair ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+    `${NPX} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
   ].join(' && ')
   return {
     beats,

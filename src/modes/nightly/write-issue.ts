@@ -10,20 +10,15 @@ import { isFromResults, type Run } from '../../model/run/run.js'
 import type { IssueState } from '../../compare/nights/decide-night.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
-import { blocksMarkdown } from '../../report/render/block-markdown.js'
+import { blocksMarkdown, escapeBlock } from '../../report/render/block-markdown.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-files.js'
 import { type Episode, isBrokenBound, type IssueAction, type Regression } from '../../model/result/night.js'
-import {
-  buildIssueLead,
-  buildIssueTail,
-  type IssueFacts,
-  writeChange,
-  writeLines,
-} from '../../report/words/issue-words.js'
+import { buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../report/words/issue-words.js'
+import { NPX } from '../../model/version.js'
 
 /** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
 const MOST_CHARACTERS = 60_000
@@ -36,13 +31,14 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
   const write = (text: string, commits?: number): string =>
     [
       blocksMarkdown(writeLines(facts.regressions, facts.commit)),
-      // The commit itself comes first; one that was not found comes after the suspects.
+      // The commit that did it comes first; why none was found comes after the report, above the suspects.
       ...(facts.culprit === null ? [] : [facts.search ?? '']),
-      blocksMarkdown(buildIssueLead(facts, commits === undefined ? {} : { commits })),
-      ...(facts.culprit === null ? [facts.search ?? ''] : []),
       text.trimEnd(),
-      blocksMarkdown(buildIssueTail(facts)),
+      ...(facts.culprit === null ? [facts.search ?? ''] : []),
+      blocksMarkdown(buildIssueTail(facts, commits === undefined ? {} : { commits })),
       mention ? mentionAuthors(facts) : '',
+      // Last, and as a block, which is copied by one click.
+      `**Reproduce**\n\n${escapeBlock(facts.reproduce)}`,
     ]
       .filter((part) => part !== '')
       .join('\n\n')
@@ -187,14 +183,14 @@ function writeCommand(
     const tonight = '.goldenpair/tonight'
     const base = isReference ? quoteForShell(bases.reference_path) : folder
     const fetched = [writeDownload(github, name, github.runId, tonight), ...(isReference ? [] : [fetch])]
-    return [...fetched, `npx goldenpair compare ${base} ${tonight}`].join(' && ')
+    return [...fetched, `${NPX} compare ${base} ${tonight}`].join(' && ')
   }
   const steps = [
     `git checkout ${head}`,
     ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
     ...(isReference || bases.night_run === null ? [] : [fetch]),
     [
-      'npx goldenpair run',
+      `${NPX} run`,
       `--suite ${quoteForShell(inputs.suite)}`,
       `--variant ${quoteForShell(run.variant)}`,
       `--trials ${run.trials_per_case}`,

@@ -95,7 +95,7 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
   const place: Publication['place'] =
     inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place
   const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }))
-  const { look } = history
+  const { look, before } = history
   const evaluation = await evaluate({
     candidates,
     baseline,
@@ -112,6 +112,7 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
     baselineBranch: github.defaultBranch,
     ...(report.names && { names: report.names }),
     look: look > 1 ? look : null,
+    before,
     ...(report.earlier && { history: report.earlier }),
     log: effects.log,
   })

@@ -98,8 +98,8 @@ async function readArm({ inputs, workingDirectory, effects }: ActionRequest): Pr
     arms.push(await readOneArm(argument, { options: inputs.resultsOptions, workingDirectory }))
   const mask = maskSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
   const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) }
-  const notes = arms.flatMap((arm) => arm.notes ?? [])
-  return mask.data(separateIds([{ ...whole, ...(notes.length > 0 && { notes }) }])[0] ?? whole)
+  const account = { left_out: arms.flatMap((arm) => arm.left_out ?? []) }
+  return mask.data(separateIds([{ ...whole, ...account }])[0] ?? whole)
 }
 
 async function readOneArm(

@@ -4,13 +4,13 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Chart } from './chart.js'
 
 /** More pictures than these are scrolled past, on a phone above all. */
-const MOST_IN_COMMENT = 4
+const MOST_IN_COMMENT = 3
 
 type Choosable = Pick<Chart, 'id' | 'in_comment' | 'in_comment_of_several' | 'about'>
 type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>
 
 /**
- * The ids of the drawn charts that a comment shows, the first open and the others folded, at most four: those that always are, then those about a metric that clearly moved, by
+ * The ids of the drawn charts that a comment shows, the first open and the others folded, at most three: those that always are, then those about a metric that clearly moved, by
  * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
  * chart with a single row or bar is described in words.
  */

@@ -23,8 +23,6 @@ export interface ChangeClaim {
 const LONGEST = 100
 const onAxis = (value: number): number => Math.max(-LONGEST, Math.min(LONGEST, value))
 const AXIS = '← worse · better →'
-/** What the axis counts, so that a bar and the change that is written beside it can be read together. */
-const UNITS = 'points of shares and scores, % of all else'
 
 /** A difference as comparisons and pairs of variants have it; `delta` and `interval` are positive where the candidate is better. */
 interface Difference {
@@ -194,7 +192,7 @@ function configure(title: string, rows: readonly ForestRow[]): Drawing['config']
       // What a pointer would show is the place, which has another sign than the label.
       events: [],
       x: {
-        title: hasMargins ? `${AXIS} ${UNITS} · | allowed` : `${AXIS} ${UNITS}`,
+        title: AXIS,
         ticks: { format: { signDisplay: 'never' } },
         ...(lowest < -LONGEST && { min: -LONGEST }),
         ...(highest > LONGEST && { max: LONGEST }),

@@ -39,7 +39,9 @@ function describeTrials(comparison: PairComparison, context: ReportContext): str
   if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
     return `${countOf(counts.cases, 'case')} in ${countOf(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${countOf(before, 'trial')})`
   const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`
-  return `${countOf(counts.cases, 'case')} × ${countOf(trials, 'trial')}${other}`
+  // A question that stands twice in a file of results has two trials, and the others one.
+  const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : ''
+  return `${countOf(counts.cases, 'case')} × ${most}${countOf(trials, 'trial')}${other}`
 }
 
 /** ", about 160 answers expected, 216 at most". */

@@ -153,45 +153,50 @@ export function writeClosing(recovered: readonly string[]): string {
   return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`
 }
 
-/** What stands between the regressions and the report: who may have done it, how to see it oneself, and what it is compared with. */
-export function buildIssueLead(
+const paragraph = (...text: Text): Block => ({ kind: 'paragraph', text })
+const strong = (text: string): Inline => ({ kind: 'strong', text })
+
+/** What stands below the report: who may have done it, what it is compared with, and how the issue ends. */
+export function buildIssueTail(
   facts: IssueFacts,
   { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
 ): readonly Block[] {
-  const { regressions, confirmation, since, good, compared_with, suspects, culprit, reproduce, trends = [] } = facts
-  const compared: Text =
-    compared_with === null
+  const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts
+  const hasDrift = regressions.some(({ id }) => isDrift(id))
+  const source: Text = [
+    ...(compared_with === null
       ? []
-      : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(shortCommit(good))]), '. ']
+      : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(shortCommit(good))]), '. ']),
+    ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
+    ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
+  ]
   return [
     ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
-    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
-    {
-      kind: 'paragraph',
-      text: [
-        ...compared,
-        ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
-        ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
-      ],
-    },
-    ...(regressions.some(({ id }) => isDrift(id))
+    ...(source.length === 0 ? [] : [paragraph(...source)]),
+    ...(hasDrift
       ? [
-          {
-            kind: 'paragraph' as const,
-            text: [
-              `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report below is of tonight alone, which may show no change.`,
-            ],
-          },
+          paragraph(
+            `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report above is of tonight alone, which may show no change.`,
+          ),
         ]
       : []),
-    ...(trends.length === 0
-      ? []
-      : [
-          {
-            kind: 'paragraph' as const,
-            text: [{ kind: 'strong' as const, text: 'Trends:' }, ` ${trends.join('; ')}.`],
-          },
-        ]),
+    ...(trends.length === 0 ? [] : [paragraph(strong('Trends:'), ` ${trends.join('; ')}.`)]),
+    { kind: 'note', text: describeEnd(facts.has_history, hasDrift) },
+  ]
+}
+
+function describeEnd(hasHistory: boolean, hasDrift: boolean): Text {
+  if (!hasHistory)
+    return [
+      'Close this issue by hand. To accept the new level, move the reference (',
+      code('goldenpair ratchet --allow-lower'),
+      ').',
+    ]
+  const drift = hasDrift
+    ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+    : ''
+  return [
+    `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
   ]
 }
 
@@ -206,46 +211,19 @@ export function writeLines(regressions: readonly Regression[], commit: string): 
   return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${countOf(left, 'more regression')}.`] }]
 }
 
-/** What stands below the report: how the issue ends. */
-export function buildIssueTail(input: Pick<IssueFacts, 'has_history' | 'regressions'>): readonly Block[] {
-  const { has_history, regressions } = input
-  const drift = regressions.some(({ id }) => isDrift(id))
-    ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
-    : ''
-  return [
-    {
-      kind: 'note',
-      text: has_history
-        ? [
-            `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
-          ]
-        : [
-            'Close this issue by hand. To accept the new level, move the reference (',
-            code('goldenpair ratchet --allow-lower'),
-            ').',
-          ],
-    },
-  ]
-}
-
 function listSuspects({ commits, total, url }: NonNullable<IssueFacts['suspects']>, shown: number): readonly Block[] {
   const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }): Text => {
     const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject
     return [{ kind: 'link', text: shortCommit(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`]
   })
   const all: Inline = { kind: 'link', text: 'all changes', url }
-  const lead: Inline = { kind: 'strong', text: 'Suspects:' }
+  const lead = strong('Suspects:')
   if (total === 0)
-    return [
-      {
-        kind: 'paragraph',
-        text: [lead, ' no commits in between: the system or a service changed by itself (', all, ').'],
-      },
-    ]
+    return [paragraph(lead, ' no commits in between: the system or a service changed by itself (', all, ').')]
   const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)]
   const left = total - items.length
   return [
-    { kind: 'paragraph', text: [lead, ` ${countOf(total, 'commit')} (`, all, ')'] },
+    paragraph(lead, ` ${countOf(total, 'commit')} (`, all, ')'),
     ...(open.length === 0 ? [] : [{ kind: 'list' as const, items: open }]),
     ...(folded.length === 0
       ? []

@@ -116,11 +116,11 @@ function describeReport(
   }
 }
 
-/** How the cases of a report fared in its last arm; none where it lists no cases. */
+/** How the cases of a report fared in its last arm; none where it lists no cases, or an older Goldenpair wrote it. */
 function readTenths(html: string): SiteEntry['cases'] {
   const [, json = ''] = /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(html) ?? []
   const packed = tryJson(json) as Pick<PackedCases, 'rows'> | undefined
-  if (packed?.rows === undefined) return { ids: [], tenths: '' }
+  if (typeof packed?.rows !== 'string') return { ids: [], tenths: '' }
   const text = inflateSync(Buffer.from(packed.rows, 'base64')).toString('utf8')
   const rows = JSON.parse(text) as readonly Pick<CaseRow, 'id' | 'passed'>[]
   return {

@@ -158,7 +158,7 @@ describe('a gate that can never fail says why', () => {
     ['no case', gate(), manyCases(40), { applies: () => false }, 'it applies to no case'],
     ['one case', gate(), manyCases(1), {}, 'one case is too few to test'],
     ['one cluster', gate(), manyCases(40, 1), {}, 'all cases are in one cluster'],
-    ['four yes/no cases', gate(), manyCases(4), {}, 'even if all 4 cases were lost, chance would explain it'],
+    ['four yes/no cases', gate(), manyCases(4), {}, 'with 4 cases no drop can be proven; add cases'],
     [
       'a figure of few cases',
       on('p95'),

@@ -9,6 +9,24 @@ const matched = (baseline: ReturnType<typeof cases>, candidate: ReturnType<typeo
   return { by, matches: [...matches].map(([id, base]) => `${id} → ${base.id}`) }
 }
 
+test.each([
+  ['prompt_hash', 'of hashes, whatever is asked now', ['why, on Monday?', 'how, on Monday?'], ['y1 → x2', 'y2 → x1']],
+  ['index', 'of row numbers, where the questions agree', ['how?', 'why?'], ['y1 → x2', 'y2 → x1']],
+  ['index', 'of row numbers, but not where other questions stand there', ['who?', 'when?'], []],
+])('by a column %s %s', (column, _what, [one = '', other = ''], matches) => {
+  const baseline = cases(['x1', 'why?'], ['x2', 'how?'])
+  const candidate = cases(['y1', one], ['y2', other])
+  const keys = [
+    { column, keys: { x1: 'k1', x2: 'k2' } },
+    { column, keys: { y1: 'k2', y2: 'k1' } },
+  ]
+  const { by, matches: found } = matchNames(baseline, candidate, keys)
+  expect({ by, matches: [...found].map(([id, base]) => `${id} → ${base.id}`) }).toEqual({
+    by: matches.length === 0 ? null : 'column',
+    matches,
+  })
+})
+
 describe('cases of two files are the same', () => {
   test.each<[string, ReturnType<typeof cases>, ReturnType<typeof cases>, { by: string | null; matches: string[] }]>([
     ['by their ids', cases(['a'], ['b']), cases(['a'], ['b']), { by: null, matches: [] }],

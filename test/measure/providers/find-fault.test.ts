@@ -23,6 +23,36 @@ test.each<[unknown, unknown]>([
     { error: { message: 'Provider returned error', code: 400, metadata: { raw: '{}' } }, user_id: 'u' },
     { message: 'Provider returned error', status: 400 },
   ],
+  // A gateway's 400 of what its provider could not do is that provider's; of a request that it refused, the target's.
+  [
+    {
+      error: {
+        message: 'Provider returned error',
+        code: 400,
+        metadata: { raw: '{"error":{"code":503,"message":"x"}}' },
+      },
+    },
+    { message: 'Provider returned error' },
+  ],
+  [
+    { error: { message: 'Provider returned error', code: 400, metadata: { raw: { type: 'overloaded_error' } } } },
+    { message: 'Provider returned error' },
+  ],
+  [
+    { error: { message: 'Rate limit exceeded: free-models-per-min', code: 400 } },
+    { message: 'Rate limit exceeded: free-models-per-min' },
+  ],
+  [{ choices: [{ error: { code: 400, message: 'upstream: HTTP 502' } }] }, { message: 'upstream: HTTP 502' }],
+  [
+    {
+      error: {
+        message: 'Provider returned error',
+        code: 400,
+        metadata: { raw: '{"error":{"type":"invalid_request_error","message":"max_tokens is 500"}}' },
+      },
+    },
+    { message: 'Provider returned error', status: 400 },
+  ],
   [
     { id: null, choices: null, error: { message: 'Upstream', code: 502 }, user_id: 'u' },
     { message: 'Upstream', status: 502 },

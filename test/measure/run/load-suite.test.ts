@@ -139,11 +139,11 @@ describe('loadSuite', () => {
   test.each<[string, string]>([
     [
       'golden/none.yaml',
-      'No suite at golden/none.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
+      'No suite at golden/none.yaml. Start with `goldenpair init`, or name one with --suite (input `suite` in the Action).',
     ],
     [
       'nowhere/suite.yaml',
-      'No suite at nowhere/suite.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
+      'No suite at nowhere/suite.yaml. Start with `goldenpair init`, or name one with --suite (input `suite` in the Action).',
     ],
     ['golden', 'Cannot read golden: it is a folder. Fix it, or name another file.'],
     ['.', 'Cannot read .: it is a folder. Fix it, or name another file.'],

@@ -249,7 +249,7 @@ describe.concurrent('a program that ends', () => {
   test('because there is no such program is the user’s error', async () => {
     await using session = await startSession(command, { command: ['no-such-program-here'] }, { workingDirectory: '/' })
     await expect(ask(session, 'answer me')).rejects.toThrow(
-      'The target `no-such-program-here` could not be started (spawn no-such-program-here ENOENT, in /) before it answered anything. Run it by hand, with a request on its stdin, to see why. It wrote nothing to stderr.',
+      'The target `no-such-program-here` could not be started (`no-such-program-here` is not installed or not on PATH, in /) before it answered anything. Run it by hand, with a request on its stdin, to see why. It wrote nothing to stderr.',
     )
   })
 })

@@ -59,3 +59,30 @@ describe('a reply as other programs write it', () => {
     expect(read.kind === 'failure' && read.failure.message).toBe(`The reply is not as the protocol says: ${message}`)
   })
 })
+
+test('attempts and components have the tokens of any provider', () => {
+  const read = readReply(
+    {
+      answer: 'x',
+      attempts: [
+        { model: 'a', usage: { prompt_tokens: 12, completion_tokens: 7, total_tokens: 19 } },
+        { model: 'b', promptTokenCount: 21, candidatesTokenCount: 9, thoughtsTokenCount: 600 },
+        { model: 'c', tokens_in: 5, tokens_out: 2 },
+        { model: 'd', input_tokens: 3, output_tokens: 1, cached_tokens: 2 },
+      ],
+      components: [{ type: 'CONTEXT', name: 'input', usage: { input_tokens: 4, cache_read_input_tokens: 40 } }],
+    },
+    10,
+  )
+  expect(read).toMatchObject({
+    reply: {
+      attempts: [
+        { model: 'a', input_tokens: 12, output_tokens: 7 },
+        { model: 'b', input_tokens: 21, output_tokens: 609 },
+        { model: 'c', input_tokens: 5, output_tokens: 2 },
+        { model: 'd', input_tokens: 3, output_tokens: 1, cached_tokens: 2 },
+      ],
+      components: [{ name: 'input', input_tokens: 44, cached_tokens: 40 }],
+    },
+  })
+})

@@ -88,7 +88,7 @@ test('a program that is not there is the user’s error', async () => {
   const given = { workingDirectory: folder, env: {}, clock: systemClock, log: recordLog() }
   const { signal } = new AbortController()
   await expect(runSetup({ ...given, command: ['no-such-program-here'], signal })).rejects.toThrow(
-    `The set-up of the target, \`no-such-program-here\`, could not be started (spawn no-such-program-here ENOENT, in ${folder}). Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. It wrote nothing.`,
+    `The set-up of the target, \`no-such-program-here\`, could not be started (\`no-such-program-here\` is not installed or not on PATH, in ${folder}). Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. It wrote nothing.`,
   )
 })
 

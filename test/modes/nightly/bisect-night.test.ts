@@ -97,7 +97,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
         .split('\n### ')[0]
         ?.split('\n')
         .flatMap((line) => /^\*\*([A-Z][a-z ]+)/.exec(line)?.[1] ?? []) ?? []
-    expect(lead()).toEqual(['Regression detected', 'Which commit', 'Reproduce'])
+    expect(lead()).toEqual(['Regression detected', 'Which commit'])
     const comments = [...github.state.comments.values()]
     expect(comments.map(({ issue_number, body }) => [issue_number, ...body.split('\n').slice(1)])).toEqual([
       [
@@ -118,7 +118,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
     const again = await sleepNight(story, 'c16')
     expect(again.log).not.toContain('Searching')
     expect(WHICH.exec(github.state.issues.get(8)?.body ?? '')?.[1]).toBe(said)
-    expect(lead()).toEqual(['Regression detected', 'Which commit', 'Reproduce'])
+    expect(lead()).toEqual(['Regression detected', 'Which commit'])
     expect(github.state.comments.size).toBe(1)
   })
 

@@ -80,19 +80,24 @@ describe('nights', { timeout: 240_000 }, () => {
       )
       expect(lead.join('\n').replaceAll('\u202f', ' ').replaceAll('&#8203;', '')).toBe(
         `**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\`
-
-**Suspects:** 1 commit ([all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...‹half›))
-
-- [${half}](https://github.com/octo-org/octo-repo/commit/‹half›) Ask @mona less, see \\#1
-
-**Reproduce:** \`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 2 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night\`
-
-Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, judged on the new data alone: success 100 % → 33 % (p &lt; .001).
 `,
       )
       expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')
-      expect(body.split('\n').at(-1)).toBe(
-        '> Goldenpair closes this issue after 2 good nights in a row. To accept the new level instead, close it as not planned.',
+      const tail = body.slice(body.indexOf('**Suspects:**')).replaceAll('\u202f', ' ').replaceAll('&#8203;', '')
+      expect(tail).toBe(
+        `**Suspects:** 1 commit ([all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...‹half›))
+
+- [${half}](https://github.com/octo-org/octo-repo/commit/‹half›) Ask @mona less, see \\#1
+
+Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, judged on the new data alone: success 100 % → 33 % (p &lt; .001).
+
+> Goldenpair closes this issue after 2 good nights in a row. To accept the new level instead, close it as not planned.
+
+**Reproduce**
+
+\`\`\`text
+git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx github:goldenpair/goldenpair#v0 run --suite golden/suite.yaml --variant default --trials 2 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night
+\`\`\``,
       )
     }
     expect(told).toEqual([
@@ -261,7 +266,7 @@ ${URL}`,
       expect(first.summary).toContain('One night beats the reference; after a second one, raising it is proposed.')
       const second = await sleepNight(story, 'good', { reference })
       expect(second.summary).toContain(
-        `Two nights beat the reference. To raise it, for review: \`gh run download 4002 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-1 && gh run download 4003 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-2 && npx goldenpair ratchet .goldenpair/night-1 .goldenpair/night-2 --reference ${reference}\``,
+        `Two nights beat the reference. To raise it, for review: \`gh run download 4002 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-1 && gh run download 4003 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-2 && npx github:goldenpair/goldenpair#v0 ratchet .goldenpair/night-1 .goldenpair/night-2 --reference ${reference}\``,
       )
       const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
       const event = scheduleEvent(story.github.state)

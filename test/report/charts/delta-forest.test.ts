@@ -30,7 +30,7 @@ describe('delta-forest', () => {
     ])
     expect(drawing.config.options['scales']).toMatchObject({
       x: {
-        title: { text: '← worse · better → points of shares and scores, % of all else · | allowed' },
+        title: { text: '← worse · better →' },
         ticks: { format: { signDisplay: 'never' } },
       },
     })

@@ -5,7 +5,7 @@ import { inlineMarkdown } from '../../../src/report/render/inline-markdown.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { comparisonWith, COST, gateOn, SUCCESS, TOKENS } from '../sections/facts.js'
 import {
-  buildIssueLead,
+  buildIssueTail,
   describeRecovery,
   type IssueFacts,
   writeChange,
@@ -114,20 +114,20 @@ test('suspects and the command come first, five of many suspects open', () => {
     ...{ sha: `${at}`.repeat(8), url: `https://github.com/o/r/commit/${at}`, subject: `change ${at}`, login: 'mona' },
   }))
   const suspects = { commits, total: 9, url: 'https://github.com/o/r/compare/a...b' }
-  const lines = plain(blocksMarkdown(buildIssueLead(factsOf([SUCCESS_FELL], { suspects })))).split('\n')
+  const lines = plain(blocksMarkdown(buildIssueTail(factsOf([SUCCESS_FELL], { suspects })))).split('\n')
   expect(lines.filter((line) => line !== '')).toEqual([
     '**Suspects:** 9 commits ([all changes](https://github.com/o/r/compare/a...b))',
     ...[0, 1, 2, 3, 4].map((at) => `- [${`${at}`.repeat(7)}](https://github.com/o/r/commit/${at}) change ${at} (mona)`),
     '<details><summary>2 more commits, and 2 that are not listed</summary>',
     ...[5, 6].map((at) => `- [${`${at}`.repeat(7)}](https://github.com/o/r/commit/${at}) change ${at} (mona)`),
     '</details>',
-    '**Reproduce:** `npx goldenpair run`',
     'Compared with the last good night, `9d0e4c1`. Confirmed by a fresh run of 60 cases, judged on the new data alone.',
+    '> Goldenpair closes this issue after 2 good nights in a row. To accept the new level instead, close it as not planned.',
   ])
-  const found = plain(blocksMarkdown(buildIssueLead(factsOf([SUCCESS_FELL], { suspects, culprit: '00000000' }))))
-  expect(found.split('\n')[0]).toBe('**Reproduce:** `npx goldenpair run`')
+  const found = plain(blocksMarkdown(buildIssueTail(factsOf([SUCCESS_FELL], { suspects, culprit: '00000000' }))))
+  expect(found.split('\n')[0]).toMatch(/^Compared with the last good night/)
   const none = blocksMarkdown(
-    buildIssueLead(factsOf([SUCCESS_FELL], { suspects: { ...suspects, commits: [], total: 0 } })),
+    buildIssueTail(factsOf([SUCCESS_FELL], { suspects: { ...suspects, commits: [], total: 0 } })),
   )
   expect(none).toContain(
     '**Suspects:** no commits in between: the system or a service changed by itself ([all changes](',

@@ -51,6 +51,14 @@ test('a pull request has one folder, which its next report replaces, and old rep
   expect(warnings).toEqual([])
 })
 
+test('a report of an older Goldenpair, whose cases are not packed, has no history of cases', async () => {
+  const html = '<script type="application/json" id="case-data">{"rows":[{"id":"a","passed":[[1,1]]}]}</script>'
+  await writeFile(join(folder, 'report', 'report.html'), html)
+  await add('pr-12')
+  const entry = JSON.parse(await readFile(site('pr-12', 'golden', 'entry.json'), 'utf8')) as { cases: unknown }
+  expect(entry.cases).toEqual({ ids: [], tenths: '' })
+})
+
 test('the index shows how every gate moved over the nights', async () => {
   for (const [at, value] of [0.8, 0.7, 0.9].entries()) {
     const gates = [gateOn(SUCCESS, { baseline: 0.8, candidate: value, candidate_value: value, delta: value - 0.8 })]

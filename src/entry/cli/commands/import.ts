@@ -18,6 +18,7 @@ import { checkJsonSchema } from '../../../metrics/answer/json-schema.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
+import { foldAlike } from '../../../measure/suite/problem.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, demandYaml, refuseArguments, refuseFlags, type Terminal } from './flags.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
@@ -105,7 +106,8 @@ async function importSuite(input: {
   const taken = await listTakenIds(suitePath, terminal, nameFrom(workingDirectory, out))
   const read = await readAsking(importer, sources, flags.map, terminal)
   const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
-  for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
+  for (const { file, line, message } of flags.verbose ? notes : foldAlike(notes))
+    log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
   const heading = [
     `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,

@@ -73,6 +73,7 @@ export async function compareFolders(
   const [first, ...candidates] = folders
   if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
   const inference = flags.inference ?? 'recorded'
+  terminal.progress?.(() => `Comparing ${folders.length} runs …`)
   const baseline = await storedBaseline(first, terminal)
   const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal)
   return printEvaluation(evaluation, input)

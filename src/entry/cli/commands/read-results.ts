@@ -38,6 +38,7 @@ export async function recordInputs(
     refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),
     correct: (option) => `--${option}`,
     log,
+    isVerbose: flags.verbose,
     file: first.file,
   })
   const folders: string[] = []

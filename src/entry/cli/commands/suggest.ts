@@ -32,6 +32,11 @@ export const suggest: Command = {
       fields: { query, answer, retrieved },
       mask: (text) => hidePersonalData(hideSecrets(maskKnown(text))),
       workingDirectory: terminal.workingDirectory,
+      ...(flags.verbose && {
+        tellLeftOut: (at, reason) => {
+          terminal.log.info(`left out: ${placeOf(at)}: ${reason}`)
+        },
+      }),
     })
     warnOfLeftOut(gathered, files, terminal)
     const coverage = suggestCases(gathered.questions, golden ?? [], queryTerms)
@@ -72,17 +77,16 @@ async function readGolden(
 }
 
 function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonly string[], { log }: Terminal): void {
-  const named = leftOut.named.map(({ at, reason }) => `${placeOf(at)}: ${reason}`)
+  const named = leftOut.named.map(
+    ({ at, reason, count }) => `${placeOf(at)}: ${reason}${count === 1 ? '' : ` (the first of ${count})`}`,
+  )
   if (questions.length === 0) throw new UserError('logs-without-questions', { files, named })
   if (leftOut.item_at !== null)
     log.warning(
       `${countOf(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${placeOf(leftOut.item_at)}.`,
     )
   if (leftOut.count === 0) return
-  const more = leftOut.count - named.length
-  log.warning(
-    `${countOf(leftOut.count, 'record')} left out. ${named.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`,
-  )
+  log.warning(`${countOf(leftOut.count, 'record')} left out. ${named.join('; ')}.`)
 }
 
 async function writeOut(

@@ -37,7 +37,9 @@ export const validate: Command = {
       strict: flags.strict,
       base: flags.base ?? null,
     })
-    terminal.print(flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite))
+    terminal.print(
+      flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite, flags.verbose),
+    )
     if (validation.errors.length > 0) return 3
     if (flags.ask !== undefined) {
       const { askCases } = await import('../validate/ask-cases.js')
@@ -55,14 +57,16 @@ export const validate: Command = {
 function describeValidation(
   { suite: file, errors, warnings, notes, forecast }: Validation,
   suite: Suite | null,
+  isVerbose: boolean,
 ): string {
+  const fold = isVerbose ? (problems: readonly Problem[]) => problems : foldProblems
   const counts = [
     ...(errors.length > 0 ? [countOf(errors.length, 'error')] : []),
     ...(warnings.length > 0 ? [countOf(warnings.length, 'warning')] : []),
   ]
   return [
-    ...foldProblems(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
-    ...foldProblems(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+    ...fold(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+    ...fold(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
     ...notes.map((note) => `note: ${note}`),
     // Those that cannot fail are among the warnings.
     ...(forecast === null

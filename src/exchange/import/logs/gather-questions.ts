@@ -33,8 +33,8 @@ export interface AskedQuestion {
 /** What stands in a log and gives no question. */
 export interface LeftOut {
   readonly count: number
-  /** The first of them. */
-  readonly named: readonly { readonly at: LogPlace; readonly reason: string }[]
+  /** By reason, with the first place. */
+  readonly named: readonly { readonly at: LogPlace; readonly reason: string; readonly count: number }[]
   /** Items that were retrieved for questions that count, and that no case can expect, because their name has a line break or is too long. */
   readonly items: number
   /** The first of these; null without one. */
@@ -62,6 +62,8 @@ export interface GatherContext {
   /** Takes out of a text what must not be published. */
   readonly mask: (text: string) => string
   readonly fields: LogFields
+  /** Hears of each record that gives no question. */
+  readonly tellLeftOut?: (at: LogPlace, reason: string) => void
 }
 
 export interface QuestionGatherer {
@@ -71,7 +73,6 @@ export interface QuestionGatherer {
   readonly finish: () => GatheredQuestions
 }
 
-const NAMED_AT_MOST = 5
 /** What is longer is a prompt with documents in it, or was pasted. */
 const MAX_QUERY = 4000
 const MAX_ANSWER = 500
@@ -93,14 +94,17 @@ interface TracePart {
  * Collects the questions of logs, one record after another. Records of one trace are one question: that of its root, with whatever was
  * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
  */
-export function gatherQuestions({ readSpans, mask, fields }: GatherContext): QuestionGatherer {
+export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: GatherContext): QuestionGatherer {
   const traces = new Map<string, TracePart[]>()
   const different = new Map<string, GrowingQuestion>()
-  const named: LeftOut['named'][number][] = []
+  const named: { at: LogPlace; reason: string; count: number }[] = []
   const leftOut: { -readonly [Key in keyof LeftOut]: LeftOut[Key] } = { count: 0, named, items: 0, item_at: null }
   const leaveOut = (at: LogPlace, reason: string): void => {
     leftOut.count += 1
-    if (named.length < NAMED_AT_MOST) named.push({ at, reason })
+    const same = named.find((one) => one.reason === reason)
+    if (same === undefined) named.push({ at, reason, count: 1 })
+    else same.count += 1
+    tellLeftOut?.(at, reason)
   }
 
   // What nobody sees must not be in a draft that somebody is to confirm.

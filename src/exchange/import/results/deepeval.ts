@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../../../model/json.js'
+import { readOwnUsage } from '../../../model/usage.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
 import { listReasons, numberNames, parseRows, readError, toMilliseconds, userTurns } from './rows.js'
 
@@ -11,8 +12,6 @@ const caseSchema = z.looseObject({
   expectedOutput: z.string().nullish(),
   success: z.boolean().nullish(),
   tokenCost: optional,
-  inputTokenCount: optional,
-  outputTokenCount: optional,
   completionTime: optional,
   tags: z.array(z.string()).nullish(),
   metricsData: z
@@ -54,13 +53,17 @@ export const deepeval: ResultReader = {
 /** The file of the latest run has the run in `testRunData`. */
 const unwrap = (document: unknown): unknown => (isRecord(document) ? document['testRunData'] : undefined) ?? document
 
-/** Which way is better of each metric, by a score that is not at its threshold and whether it passed. */
+/** Which way is better of each metric, by its scores that are not at their threshold and whether they passed; none where they disagree. */
 function readDirections(cases: readonly Case[]): Readonly<Record<string, 'higher' | 'lower'>> {
-  const directions = new Map<string, 'higher' | 'lower'>()
+  const directions = new Map<string, Set<'higher' | 'lower'>>()
   for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
     if (typeof score === 'number' && typeof threshold === 'number' && typeof success === 'boolean')
-      if (score !== threshold) directions.set(name, score > threshold === success ? 'higher' : 'lower')
-  return Object.fromEntries(directions)
+      if (score !== threshold)
+        directions.set(
+          name,
+          (directions.get(name) ?? new Set()).add(score > threshold === success ? 'higher' : 'lower'),
+        )
+  return Object.fromEntries([...directions].flatMap(([name, [way, other]]) => (way && !other ? [[name, way]] : [])))
 }
 
 function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchema>): ResultRow {
@@ -68,6 +71,7 @@ function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchem
   // Two metrics of one name are two scores.
   const names = numberNames(given.map((metric) => metric.name))
   const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }))
+  const { input_tokens, output_tokens } = readOwnUsage(one)
   const query = userTurns(one.turns) ?? input ?? name
   // A metric that could not be computed says nothing of the answer.
   const failed = metrics.filter(({ success }) => success === false)
@@ -87,8 +91,8 @@ function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchem
     scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
     latency_ms: toMilliseconds(one.completionTime),
     cost_usd: one.tokenCost ?? undefined,
-    input_tokens: one.inputTokenCount ?? undefined,
-    output_tokens: one.outputTokenCount ?? undefined,
+    input_tokens,
+    output_tokens,
   }
 }
 

@@ -100,7 +100,8 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
       facts: describeScore(name, { id: ids.get(name) ?? '', values, seen: directions.get(name) }, choices),
     }
   })
-  const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null))
+  // Where the first, which the others are compared with, says what passed, the others lack it and are not measured.
+  const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true
   const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : []
   const directed = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name)
   const first = directed.find((name) => !NEUTRAL.test(writeWords(name))) ?? directed[0]

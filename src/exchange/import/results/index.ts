@@ -72,6 +72,12 @@ function refuseUnknown({ document, path }: ResultFile): null {
   const [nearest] = Object.entries(ROOTS).sort(([, a], [, b]) => shared(b) - shared(a))
   const near =
     nearest !== undefined && shared(nearest[1]) > 0 ? nearest[0] : 'table, a list of objects with a score each'
+  const hasRows = Object.values(document).some((value) => Array.isArray(value) && value.some(isRecord))
   const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(shorten).join(', ')}`
-  return refuseAs('any format', path)(`it is not a results format that is known: ${root}. The nearest is ${near}`)
+  return refuseAs(
+    'any format',
+    path,
+  )(
+    `it is not a results format that is known: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`,
+  )
 }

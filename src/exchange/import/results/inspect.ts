@@ -33,7 +33,7 @@ export const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape))
 const logSchema = z.looseObject({
   status: z.string().nullish(),
   eval: z.looseObject({ task: z.string(), model: z.string() }),
-  samples: z.array(z.unknown()),
+  samples: z.array(z.unknown()).nullish(),
 })
 
 /** inspect_ai's `EvalLog` as JSON; epochs are trials. */
@@ -43,12 +43,14 @@ export const inspect: ResultReader = {
   matches: ({ document }) => logSchema.safeParse(document).success,
   read: (file) => {
     const log = logSchema.parse(file.document)
-    const { status } = log
+    const { status, samples: logged } = log
+    if (logged === undefined || logged === null)
+      return file.refuse('it has no samples: it is a header, or was written with --no-log-samples')
     if (typeof status === 'string' && status !== 'success')
       file.refuse(
-        `its status is "${status}", with ${log.samples.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`,
+        `its status is "${status}", with ${logged.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`,
       )
-    const samples = parseRows(log.samples, sampleSchema, file)
+    const samples = parseRows(logged, sampleSchema, file)
     const rows = samples.map((sample) => ({
       ...readSample(sample),
       scores: Object.fromEntries(

@@ -24,18 +24,23 @@ export const lmEval: ResultReader = {
   matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
   read: (file) => {
     const filters = groupBy(parseRows(file.rows, sampleSchema, file), ({ filter }) => filter ?? '')
-    return [...filters].map(([filter, all]) => ({ name: filters.size > 1 ? filter : '', rows: all.map(readSample) }))
+    return [...filters].map(([filter, all]) => ({
+      name: filters.size > 1 ? filter : '',
+      rows: all.map(readSample),
+      key_column: 'doc_hash',
+    }))
   },
 }
 
 function readSample(sample: Sample): ResultRow {
-  const { doc_id: id, doc, target, filtered_resps: answers, metrics } = sample
+  const { doc_id: id, doc, target, filtered_resps: answers, metrics, doc_hash: key } = sample
   const isScore = (name: string): boolean =>
     metrics ? metrics.includes(name) : !FIELDS.has(name) && !name.endsWith('_hash')
   const scores = Object.entries(sample).filter(([name]) => isScore(name))
   return {
     id: String(id),
     query: asAnswer(doc) ?? String(id),
+    key: key ?? undefined,
     answer: asAnswer(answers.length === 1 ? answers[0] : answers),
     expected: asAnswer(target) ?? undefined,
     passed: null,

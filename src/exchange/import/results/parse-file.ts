@@ -70,7 +70,7 @@ const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 
 /** The objects of an array, or of the list of rows that an object has; none where there are none. */
 function readEntries(document: unknown, refuse: Refuse): readonly PlacedRow[] {
   if (isRecord(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
-    const listed = LISTS.map((name) => document[name]).find((value) => Array.isArray(value) && value.some(isRecord))
+    const listed = LISTS.map((name) => document[name]).find(isList) ?? findOnlyList(document)
     // Evalite's `evals` each have `results`.
     const inner = Array.isArray(listed)
       ? listed.map((one: unknown) => (isRecord(one) ? one['results'] : undefined))
@@ -83,6 +83,19 @@ function readEntries(document: unknown, refuse: Refuse): readonly PlacedRow[] {
     const place = `result ${index + 1}`
     return isRecord(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`)
   })
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isRecord)
+
+/** The only list of objects with a text and a number or a word for yes and no, whatever it is called; undefined where there are several. */
+function findOnlyList(document: JsonRecord): readonly unknown[] | undefined {
+  const isRow = (row: unknown): boolean => {
+    const values = isRecord(row) ? Object.values(row) : []
+    const has = (...types: readonly string[]): boolean => values.some((value) => types.includes(typeof value))
+    return has('string') && has('number', 'boolean', 'object')
+  }
+  const [only, ...others] = Object.values(document).filter((value) => isList(value) && value.every(isRow))
+  return others.length === 0 && isList(only) ? only : undefined
 }
 
 function readLines(source: string, refuse: Refuse): readonly PlacedRow[] {

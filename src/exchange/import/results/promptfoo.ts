@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { groupBy } from '../../../model/group-by.js'
+import { readUsage } from '../../../model/usage.js'
 import type { ResultArm, ResultReader, ResultRow } from './result-arm.js'
 import { asAnswer, listReasons, parseRows, writeQuery } from './rows.js'
 
@@ -25,7 +26,7 @@ const resultSchema = z.looseObject({
   response: z
     .looseObject({
       output: z.unknown().optional(),
-      tokenUsage: z.looseObject({ prompt: amount, completion: amount }).nullish(),
+      tokenUsage: z.record(z.string(), z.unknown()).nullish(),
     })
     .nullish(),
 })
@@ -84,6 +85,7 @@ function readResult(result: Result): ResultRow {
   const query = writeQuery(testCase?.vars ?? result.vars ?? {})
   const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')
   const scores = Object.entries({ ...namedScores }).filter((entry): entry is [string, number] => entry[1] !== null)
+  const { input_tokens, output_tokens } = readUsage(response?.tokenUsage ?? {})
   const outage = readGraderError(result)
   const isDown = outage !== null || result.failureReason === PROVIDER_FAILED
   return {
@@ -99,8 +101,8 @@ function readResult(result: Result): ResultRow {
     scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : readScore(result),
     latency_ms: result.latencyMs ?? undefined,
     cost_usd: result.cost ?? undefined,
-    input_tokens: response?.tokenUsage?.prompt ?? undefined,
-    output_tokens: response?.tokenUsage?.completion ?? undefined,
+    input_tokens,
+    output_tokens,
   }
 }
 

@@ -10,6 +10,8 @@ export interface ResultRow {
   /** The case's id; rows of one id are its trials, in the order of the file. */
   readonly id: string
   readonly query: string
+  /** What the arm's `key_column` has. */
+  readonly key?: string | undefined
   /** Null where nothing was answered. */
   readonly answer: string | null
   readonly expected?: string | undefined
@@ -36,12 +38,14 @@ export interface ResultRow {
   }
 }
 
-/** A score that is in the file and is not compared. */
-export interface LeftOutScore {
-  /** In the harness's words. */
-  readonly score: string
-  /** A clause: "whose values are A, D". */
+/** What of a file is not compared. */
+export interface LeftOut {
+  /** A score of which nothing is compared, in the harness's words; null: cells of one, or rows. */
+  readonly score: string | null
+  /** A clause behind the score's name, such as "whose values are A, D"; of cells and rows a sentence. */
   readonly reason: string
+  /** Each value, cell or row, with its place. */
+  readonly all: readonly string[]
 }
 
 /** What one system, prompt or model made of the questions. */
@@ -51,10 +55,9 @@ export interface ResultArm {
   readonly rows: readonly ResultRow[]
   /** Which way is better, of scores whose direction the file itself shows. */
   readonly directions?: Readonly<Record<string, 'higher' | 'lower'>>
-  /** What was left out of the file, in sentences. */
-  readonly notes?: readonly string[]
-  /** Scores of the file that cannot be compared. */
-  readonly left_out?: readonly LeftOutScore[]
+  readonly left_out?: readonly LeftOut[]
+  /** A column of hashes, or one that counts the rows, by which cases pair whose ids are made anew. */
+  readonly key_column?: string | undefined
 }
 
 /** What a file does not say of itself: which columns of a table are what, and the judgments that belong to a run. */

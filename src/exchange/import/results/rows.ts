@@ -64,6 +64,8 @@ export function readColumn(name: string, values: readonly unknown[]): ScoreColum
   if (filled.length === 0) return null
   const others = filled.filter(({ value }) => readNumber(value) === null)
   if (others.length === 0) return { read: readNumber, odd: [] }
+  // Lists of which some have one number, such as pages, are no numbers.
+  if (others.some(({ value }) => Array.isArray(value) || /^\s*\[/.test(asAnswer(value) ?? ''))) return null
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
   for (const { form, read } of SPELLINGS)
     if (filled.every(({ value }) => form.test(text(value)) || (readNumber(value) !== null && !/%/.test(form.source))))

@@ -1,6 +1,9 @@
+import { countOf } from '../../../format/format-number.js'
+import { groupBy } from '../../../model/group-by.js'
 import { type JsonRecord, ownValue } from '../../../model/json.js'
 import { shorten } from './parse-file.js'
-import type { LeftOutScore } from './result-arm.js'
+import { hasDirection } from './describe-scores.js'
+import type { LeftOut } from './result-arm.js'
 import { asAnswer, isEmpty, readColumn, type ScoreColumn } from './rows.js'
 
 /** How columns are read. */
@@ -13,6 +16,17 @@ interface ColumnForm {
   readonly grades?: boolean
 }
 
+const show = (value: unknown): string => shorten(asAnswer(value) ?? '')
+
+/** Each different value of a column with how often it comes and its first row. */
+function listValues(
+  values: readonly unknown[],
+  describe: (text: string, count: number, row: number) => string,
+): readonly string[] {
+  const filled = values.flatMap((value, row) => (isEmpty(value) ? [] : [{ text: show(value), row }]))
+  return [...groupBy(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0))
+}
+
 /** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
 export function sortColumns(
   rows: readonly JsonRecord[],
@@ -20,8 +34,7 @@ export function sortColumns(
   { place = (row) => `result ${row + 1}`, isScore = () => true, grades = false }: ColumnForm,
 ) {
   const scores = new Map<string, ScoreColumn['read']>()
-  const notes: string[] = []
-  const leftOut: LeftOutScore[] = []
+  const leftOut: LeftOut[] = []
   for (const name of names) {
     const values = rows.map((row) => ownValue(row, name))
     const column = readColumn(grades ? name : '', values)
@@ -30,23 +43,30 @@ export function sortColumns(
       const [odd] = column.odd
       const count = column.odd.length === 1 ? '1 value is no number' : `${column.odd.length} values are no numbers`
       if (odd !== undefined)
-        notes.push(
-          `${name}: ${count} and ${column.odd.length === 1 ? 'has' : 'have'} no score, first ${place(odd.row)}: ${shorten(asAnswer(odd.value) ?? '')}.`,
-        )
+        leftOut.push({
+          score: null,
+          reason: `${name}: ${count} and ${column.odd.length === 1 ? 'has' : 'have'} no score, first ${place(odd.row)}: ${show(odd.value)}.`,
+          all: column.odd.map(({ row, value }) => `${place(row)}, ${name}: ${show(value)}`),
+        })
       continue
     }
     const texts = [...new Set(values.filter((value) => !isEmpty(value)))]
-    if (texts.length === 0 || (column === null && !isScore(name))) continue
     const isList = texts.some((value) => typeof value === 'object')
+    const isNamed = isScore(name) || (isList && hasDirection(name))
+    if (texts.length === 0 || (column === null && !isNamed)) continue
     const some = texts.slice(0, 4).map((value) => asAnswer(value) ?? '')
     leftOut.push({
       score: name,
       reason: isList
         ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${shorten(some[0] ?? '')}`
         : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => shorten(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
+      all: listValues(
+        values,
+        (text, count, row) => `${name}: ${text} in ${countOf(count, 'row')}, first ${place(row)}`,
+      ),
     })
   }
-  return { scores, notes, left_out: leftOut }
+  return { scores, left_out: leftOut }
 }
 
 /** The scores of rows as a harness wrote them, each read by its column, and what of them is no score. */
@@ -54,7 +74,7 @@ export function settleScores<Row extends { readonly scores: JsonRecord }>(rows: 
   const { isScore = () => true } = form
   const values = rows.map((row) => row.scores)
   const names = [...new Set(values.flatMap((one) => Object.keys(one)))]
-  const { scores, ...account } = sortColumns(values, names, form)
+  const { scores, left_out: leftOut } = sortColumns(values, names, form)
   // A score without any value is one that could not be measured.
   const unmeasured = new Set(
     names.filter((name) => isScore(name) && values.every((one) => isEmpty(ownValue(one, name)))),
@@ -68,5 +88,5 @@ export function settleScores<Row extends { readonly scores: JsonRecord }>(rows: 
       }),
     ),
   }))
-  return { rows: settled, ...account }
+  return { rows: settled, left_out: leftOut }
 }

@@ -1,4 +1,6 @@
+import { countOf } from '../../../format/format-number.js'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
+import { isUsageField, readOwnUsage, type Usage } from '../../../model/usage.js'
 import { sortColumns } from './sort-columns.js'
 import type { Columns, ResultArm, ResultFile, ResultReader, ResultRow } from './result-arm.js'
 import {
@@ -20,6 +22,8 @@ const NAMES = {
   id: [
     ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
     ...['example_id', 'test_id', 'sample_id'],
+    // Where a table has neither an id nor a question.
+    ...['hash', 'question_hash', 'prompt_hash', 'doc_hash', 'index', 'idx', 'row', 'row_number'],
   ],
   query: [
     ...['query', 'question', 'user_input', 'input', 'inputs', 'prompt', 'question_text', 'model_input'],
@@ -37,18 +41,28 @@ const NAMES = {
   latency_s: ['latency', 'latency_s', 'duration', 'duration_s', 'latency_seconds', 'response_time', 'elapsed'],
   latency_ms: ['latency_ms', 'duration_ms', 'response_time_ms', 'elapsed_ms'],
   cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost', 'total_cost_usd'],
-  input_tokens: ['input_tokens', 'prompt_tokens'],
-  output_tokens: ['output_tokens', 'completion_tokens'],
 } as const satisfies Record<string, readonly string[]>
 type Field = keyof typeof NAMES
+
+/** The index that pandas writes, which counts rows. */
+const UNNAMED = /^\s*$|^Unnamed: \d+$/
+
+/** Columns by which cases pair whose ids are made anew, the surest first. */
+const KEY_COLUMNS = [/^(?:.*_)?(?:hash|sha256|md5|checksum)$/, /^(?:index|idx|row|row_number|line)$/]
 
 /** Columns that tell which answer a row is and what became of it, not how good it is. */
 const FACTS = new RegExp(
   `^(?:${[
     ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
-    ...['cached_tokens', 'unscored', 'total_tokens', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
+    ...['unscored', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
     ...['repetition', 'repetition_number', 'iteration', 'attempt', 'step', 'timestamp', 'created_at', 'updated_at'],
-    ...['repetition_id', '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp)'],
+    ...[
+      'repetition_id',
+      '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp|uuid)',
+      '.*hash',
+      'uuid',
+      'guid',
+    ],
   ].join('|')})$`,
 )
 
@@ -68,39 +82,63 @@ export const table: ResultReader = {
   read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 }
 
+/** The columns of tokens, the whole count only beside its parts: by itself it is a score. */
+function listUsage(names: readonly string[]): readonly string[] {
+  const parts = names.filter((name) => [name, plainName(name)].some(isUsageField) || /^(?:token_?)?usage$/i.test(name))
+  return parts.length === 0 ? [] : [...parts, ...names.filter((name) => plainName(name) === 'total_tokens')]
+}
+
 /** The rows of a table, by the names of its columns, and what of it is no score. Throws the user's error `results-invalid`. */
 export function readTable(
   { rows, placeOf, refuse }: ResultFile,
   columns: Columns,
-): Pick<ResultArm, 'rows' | 'notes' | 'left_out'> {
-  const flat = rows.map(flatten)
-  const names = [...new Set(flat.flatMap((row) => Object.keys(row)))]
+): Pick<ResultArm, 'rows' | 'key_column' | 'left_out'> {
+  const all = rows.map((row) => ({ row, flat: flatten(row) }))
+  const given = listNames(all.map(({ flat: one }) => one))
+  const missing = columns.scores.find((name) => !given.includes(name))
+  if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${given.join(', ')}`)
+  const every = findFields(given, columns, refuse)
+  if (!every.has('query') && !every.has('id'))
+    refuse('no column says which question a row is; name one with --id or --query')
+  // Such as a line of totals among the results.
+  const isNameless = (row: JsonRecord): boolean =>
+    (['id', 'query'] as const).every((field) => isEmpty(ownValue(row, every.get(field) ?? '')))
+  const named = all.filter(({ flat: one }) => !isNameless(one))
+  const nameless = all
+    .filter(({ flat: one }) => isNameless(one))
+    .map(({ row }) => placeOf(row) ?? `result ${rows.indexOf(row) + 1}`)
+  const [first] = nameless
+  if (first !== undefined && nameless.length * 2 >= rows.length) refuse(`${first} has neither an id nor a question`)
+  const flat = named.map(({ flat: one }) => one)
+  const names = listNames(flat)
   const fields = findFields(names, columns, refuse)
-  const taken = new Set(fields.values())
+  const usage = listUsage(names).filter((name) => !columns.scores.includes(name))
+  const taken = new Set([...fields.values(), ...usage])
   const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name))
-  const missing = columns.scores.find((name) => !names.includes(name))
-  if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`)
   const isFact = (name: string): boolean =>
     taken.has(name) || reasons.includes(name) || FACTS.test(plainName(name)) || UNNAMED.test(name)
   const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name))
-  const place = (row: number): string => placeOf(rows[row]) ?? `result ${row + 1}`
+  const place = (row: number): string => placeOf(named[row]?.row) ?? `result ${row + 1}`
   const nested = nestedNames(rows)
   const form = { place, isScore: (name: string) => nested.has(name), grades: true }
-  const { scores, notes, left_out: leftOut } = sortColumns(flat, candidates, form)
-  if (!fields.has('query') && !fields.has('id'))
-    refuse('no column says which question a row is; name one with --id or --query')
+  const { scores, left_out: leftOut } = sortColumns(flat, candidates, form)
   if (scores.size === 0 && !fields.has('pass'))
     refuse(
       leftOut.length > 0
-        ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score}, ${reason}`).join('; ')}`
+        ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score ?? ''}, ${reason}`).join('; ')}`
         : 'no column holds numbers, and none says whether a row passed; name one with --score or --pass',
     )
-  const result = flat.map((row, index) => {
-    const read = readRow(row, { fields, scores, reasons })
-    return read.id === '' ? refuse(`${place(index)} has neither an id nor a question`) : read
-  })
-  return { rows: result, notes, left_out: leftOut }
+  const [keyColumn] = KEY_COLUMNS.flatMap((form) => names.filter((name) => form.test(plainName(name))))
+  const read = flat.map((row) => readRow(row, { fields, scores, reasons, usage, keyColumn }))
+  if (first === undefined) return { rows: read, key_column: keyColumn, left_out: leftOut }
+  const reason = `${countOf(nameless.length, 'row')} with neither an id nor a question left out, first ${first}.`
+  const left = { score: null, reason, all: nameless.map((one) => `${one}, with neither an id nor a question`) }
+  return { rows: read, key_column: keyColumn, left_out: [...leftOut, left] }
 }
+
+const listNames = (rows: readonly JsonRecord[]): readonly string[] => [
+  ...new Set(rows.flatMap((row) => Object.keys(row))),
+]
 
 /** Names under an object or a list of scores: each is meant as one. */
 const nestedNames = (rows: readonly JsonRecord[]): ReadonlySet<string> =>
@@ -168,16 +206,15 @@ function findFields(
   return fields
 }
 
-/** The index that pandas writes, which counts rows. */
-const UNNAMED = /^\s*$|^Unnamed: \d+$/
-
 interface TableColumns {
   readonly fields: ReadonlyMap<Field, string>
   readonly scores: ReadonlyMap<string, ScoreColumn['read']>
   readonly reasons: readonly string[]
+  readonly usage: readonly string[]
+  readonly keyColumn: string | undefined
 }
 
-function readRow(row: JsonRecord, { fields, scores, reasons }: TableColumns): ResultRow {
+function readRow(row: JsonRecord, { fields, scores, reasons, usage, keyColumn }: TableColumns): ResultRow {
   const value = (field: Field): unknown => {
     const name = fields.get(field)
     const cell = name === undefined ? undefined : ownValue(row, name)
@@ -188,9 +225,12 @@ function readRow(row: JsonRecord, { fields, scores, reasons }: TableColumns): Re
   const id = asAnswer(value('id'))
   const tags = value('tags')
   const passed = readNumber(value('pass'))
+  const counts = usage.map((name) => [isUsageField(name) ? name : plainName(name), ownValue(row, name)] as const)
+  const { input_tokens, output_tokens }: Usage = counts.length === 0 ? {} : readOwnUsage(Object.fromEntries(counts))
   return {
     id: id ?? query ?? '',
     query: query ?? id ?? '',
+    key: keyColumn === undefined ? undefined : (asAnswer(ownValue(row, keyColumn)) ?? undefined),
     answer: asAnswer(value('answer')),
     expected: asAnswer(value('expected')) ?? undefined,
     tags: Array.isArray(tags)
@@ -208,8 +248,8 @@ function readRow(row: JsonRecord, { fields, scores, reasons }: TableColumns): Re
     scores: Object.fromEntries([...scores].map(([name, read]) => [name, read(ownValue(row, name))])),
     latency_ms: number('latency_ms') ?? toMilliseconds(number('latency_s')),
     cost_usd: number('cost'),
-    input_tokens: number('input_tokens'),
-    output_tokens: number('output_tokens'),
+    input_tokens,
+    output_tokens,
     model: asAnswer(value('model')) ?? undefined,
   }
 }

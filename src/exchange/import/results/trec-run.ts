@@ -2,7 +2,7 @@ import { groupBy } from '../../../model/group-by.js'
 import { cleanId, listLines, refuseAs } from '../importer.js'
 import { readQrels, spansOf } from '../join-judgments.js'
 import { shorten } from './parse-file.js'
-import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
+import type { LeftOut, ResultFile, ResultReader, ResultRow } from './result-arm.js'
 
 /** As the relevance of an expected span. */
 const MAX_GRADE = 100
@@ -49,15 +49,20 @@ export const trecRun: ResultReader = {
       const retrieval = { ranked, judged: spans }
       return { id: query, query: cleanId(query) ?? query, answer: null, passed: null, scores: {}, retrieval }
     })
-    const absent = judged.filter(({ query }) => !retrieved.has(query)).length
-    const notes: string[] = []
-    if (strangers.length > 0)
-      notes.push(
-        `${path}: left out ${strangers.length} of ${retrieved.size} queries, which have no relevant document in ${qrels.path}.`,
-      )
-    if (absent > 0)
-      notes.push(`${path}: of ${judged.length} judged queries ${absent} are not in the run: they found nothing.`)
-    return [{ name: tag, rows, notes }]
+    const absent = judged.flatMap(({ query }) => (retrieved.has(query) ? [] : query))
+    const leftOut: readonly LeftOut[] = [
+      {
+        score: null,
+        reason: `${path}: left out ${strangers.length} of ${retrieved.size} queries, which have no relevant document in ${qrels.path}.`,
+        all: strangers.map((query) => `query ${query}, without a relevant document`),
+      },
+      {
+        score: null,
+        reason: `${path}: of ${judged.length} judged queries ${absent.length} are not in the run: they found nothing.`,
+        all: absent.map((query) => `query ${query}, which the run does not have`),
+      },
+    ]
+    return [{ name: tag, rows, left_out: leftOut.filter(({ all }) => all.length > 0) }]
   },
 }
 

@@ -123,7 +123,16 @@ export const COMMANDS = {
     },
     needs: DEMO,
   },
-  verbose: { help: 'also print statistics, all changed cases, settings and files', on: REPORT, needs: DEMO },
+  verbose: {
+    help: 'also print statistics, all changed cases, settings and files, and of results all that is left out',
+    on: [...REPORT, 'import', 'suggest', 'validate'],
+    of: {
+      import: { help: 'list all that is left out, not only how often and the first place' },
+      suggest: { help: 'list all records that are left out' },
+      validate: { help: 'list each problem, also where many cases share one' },
+    },
+    needs: DEMO,
+  },
   json: {
     help: 'print the result as JSON, for machines',
     on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'pages', 'validate', 'suggest'],

@@ -34,7 +34,7 @@ describe('ab with three variants', () => {
     const { code, out } = await goldenpair('ab', '--variants', 'poor,best,fair', ...LIKE_THESE, '--out', 'report')
     expect(code).toBe(0)
     const text = plain(out)
-    expect(text).toContain('✅ Winner: "best" beats both others on success')
+    expect(text).toMatch(/✅ "best" is best: success \+\d+ points on "poor"/)
     expect(text).toContain('⚠️ "best" is the best of 3 here')
     expect(text).toContain('Compare "poor" and "best" alone, on fresh trials')
     expect(plain(read('report/comment.md'))).toContain(
@@ -171,7 +171,7 @@ describe('compare', () => {
     ],
     [
       ['golden/best.yaml', 'golden/bset.yaml'],
-      'No suite at golden/bset.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
+      'No suite at golden/bset.yaml. Start with `goldenpair init`, or name one with --suite (input `suite` in the Action).',
     ],
   ])('%j explains itself and runs nothing', async (args, message) => {
     expect(await goldenpair('compare', ...args)).toEqual({ code: 3, out: '', log: `error: ${message}` })

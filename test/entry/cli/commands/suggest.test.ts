@@ -42,7 +42,7 @@ describe('goldenpair suggest', () => {
       ].join('\n'),
     )
     expect(log.split('\n')).toEqual([
-      'warning: 5 records left out. app.jsonl:6: it is not JSON; app.jsonl:8: it has no question under a known name; app.jsonl:9: it is not a JSON object; app.jsonl:9: it is not a JSON object; app.jsonl:12: its question has no word.',
+      'warning: 5 records left out. app.jsonl:6: it is not JSON; app.jsonl:8: it has no question under a known name; app.jsonl:9: it is not a JSON object (the first of 2); app.jsonl:12: its question has no word.',
       `warning: ${DRAFTS} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`,
     ])
     expect(readFileSync(join(folder, DRAFTS), 'utf8').replaceAll('\u202f', ' ')).toBe(
@@ -93,7 +93,13 @@ describe('goldenpair suggest', () => {
       ...{ asked: 8, different: 6, covered: 0, waiting: 0, untold: 0, lacking: 8, kinds: 5 },
       left_out: {
         count: 1,
-        named: [{ at: { file: 'langfuse-traces.json', line: null }, reason: 'it has no question under a known name' }],
+        named: [
+          {
+            at: { file: 'langfuse-traces.json', line: null },
+            reason: 'it has no question under a known name',
+            count: 1,
+          },
+        ],
         ...{ items: 0, item_at: null },
       },
     })
@@ -167,11 +173,11 @@ describe('goldenpair suggest', () => {
     ],
     [
       ['app.jsonl', '--query', 'nope'],
-      'error: No question was found in app.jsonl (app.jsonl:1: it has no question under `nope`; app.jsonl:2: it has no question under `nope`; app.jsonl:3: it has no question under `nope`; app.jsonl:4: it has no question under `nope`; app.jsonl:5: it has no question under `nope`). Name the field that has it, e.g. --query request.text; docs/suggest.md shows what is read.',
+      'error: No question was found in app.jsonl (app.jsonl:1: it has no question under `nope` (the first of 9); app.jsonl:6: it is not JSON; app.jsonl:9: it is not a JSON object (the first of 2)). Name the field that has it, e.g. --query request.text; docs/suggest.md shows what is read.',
     ],
     [
       ['app.jsonl', '--suite', 'nope.yaml'],
-      'error: No suite at nope.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
+      'error: No suite at nope.yaml. Start with `goldenpair init`, or name one with --suite (input `suite` in the Action).',
     ],
   ])('refuses %j', async (args, message) => {
     const { code, log, out } = await goldenpair(folder, ['suggest', ...args])

@@ -123,7 +123,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     const plain = await validate()
     expect(plain.code).toBe(0)
     expect(plain.log).toBe('')
-    const idle = 'gate `success` can never fail: even if all 2 cases were lost, chance would explain it.'
+    const idle = 'gate `success` can never fail: with 2 cases no drop can be proven; add cases.'
     const ungated =
       'no gate looks at the quality of 1 case: none. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to it.'
     const few = 'has too few cases to say what it would flag'

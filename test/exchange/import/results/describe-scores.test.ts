@@ -140,3 +140,10 @@ describe('a `score` that only repeats whether a case passed', () => {
     expect(describeScores([arm(...rows)], NONE).scores.map(({ facts }) => facts.id)).toEqual(['custom.score'])
   })
 })
+
+test('where only the first of two arms says what passed, success is a gate, which the other does not measure', () => {
+  const [judged, unjudged] = [arm(row({ f1: 1 }, { passed: true })), arm(row({ f1: 1 }))]
+  const gatesOf = (...arms: readonly ResultArm[]) => describeScores(arms, NONE).gates.map(({ metric }) => metric)
+  expect(gatesOf(judged, unjudged)).toEqual(['success', 'custom.f1'])
+  expect(gatesOf(unjudged, judged)).toEqual(['custom.f1'])
+})

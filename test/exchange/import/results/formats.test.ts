@@ -108,9 +108,17 @@ describe('a TREC run', () => {
           retrieval: { ranked: [], judged: [{ path: 'a' }] },
         },
       ],
-      notes: [
-        'bm25.run: left out 2 of 3 queries, which have no relevant document in qrels.txt.',
-        'bm25.run: of 2 judged queries 1 are not in the run: they found nothing.',
+      left_out: [
+        {
+          score: null,
+          reason: 'bm25.run: left out 2 of 3 queries, which have no relevant document in qrels.txt.',
+          all: ['query 4, without a relevant document', 'query 3, without a relevant document'],
+        },
+        {
+          score: null,
+          reason: 'bm25.run: of 2 judged queries 1 are not in the run: they found nothing.',
+          all: ['query 2, which the run does not have'],
+        },
       ],
     })
   })

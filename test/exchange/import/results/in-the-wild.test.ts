@@ -36,14 +36,26 @@ describe('a column of a table', () => {
   })
 
   test('that is mostly numbers keeps them, and the odd cells are counted', () => {
-    const { rows, notes } = read('a.csv', table('score', '0.5', 'see log', '0.7', '0.9', 'timeout'))
+    const { rows, left_out: leftOut } = read('a.csv', table('score', '0.5', 'see log', '0.7', '0.9', 'timeout'))
     expect(rows.map(({ scores }) => scores['score'])).toEqual([0.5, null, 0.7, 0.9, null])
-    expect(notes).toEqual(['score: 2 values are no numbers and have no score, first line 3: `see log`.'])
+    expect(leftOut).toEqual([
+      {
+        score: null,
+        reason: 'score: 2 values are no numbers and have no score, first line 3: `see log`.',
+        all: ['line 3, score: `see log`', 'line 6, score: `timeout`'],
+      },
+    ])
   })
 
   test('that is mostly no numbers is named as left out', () => {
     const { left_out: leftOut } = read('a.csv', 'question,score,tone\na,1,warm\nb,0,3\nc,1,cold\n')
-    expect(leftOut).toEqual([{ score: 'tone', reason: 'whose values are mostly no numbers, such as warm, 3, cold' }])
+    expect(leftOut).toEqual([
+      {
+        score: 'tone',
+        reason: 'whose values are mostly no numbers, such as warm, 3, cold',
+        all: ['warm', '3', 'cold'].map((text, at) => `tone: \`${text}\` in 1 row, first line ${at + 2}`),
+      },
+    ])
   })
 
   test('whose name comes twice is kept twice', () => {
@@ -275,8 +287,11 @@ test('scores of inspect_ai that are no numbers are named, and its cached input i
   })
   expect(arm.rows).toMatchObject([{ scores: { style: 1 }, input_tokens: 1300 }, { scores: { style: 1 } }])
   expect(arm.left_out).toEqual([
-    { score: 'rating', reason: 'whose values are A, D' },
-    { score: 'graders', reason: 'a list such as `[1,1]`' },
+    {
+      ...{ score: 'rating', reason: 'whose values are A, D' },
+      all: ['rating: `A` in 1 row, first sample 1', 'rating: `D` in 1 row, first sample 2'],
+    },
+    { score: 'graders', reason: 'a list such as `[1,1]`', all: ['graders: `[1,1]` in 2 rows, first sample 1'] },
   ])
 })
 
@@ -332,7 +347,103 @@ test.each<[string, string, unknown, readonly string[], readonly string[]]>([
 
 test('a document of no known format is refused with the nearest, never read as a suite', () => {
   expect(() => read('r.json', { testPassed: 1, hyperparameters: {} })).toThrow(
-    'it is not a results format that is known: it has `testPassed`, `hyperparameters`. The nearest is deepeval',
+    'it is not a results format that is known: it has `testPassed`, `hyperparameters`, and no list of results, one for each question. The nearest is deepeval',
   )
   expect(() => read('r.json', { target: {}, cases: [] })).toThrow('nobody reads it')
+})
+
+test('rows under a name of their own are read, and lines of totals among them left out', () => {
+  const rows = [
+    { question: 'why?', faithfulness: 0.9 },
+    { question: 'how?', faithfulness: 0.4 },
+  ]
+  for (const name of ['per_question', 'details', 'detailed_results'])
+    expect(read('r.json', { framework: 'x', averages: { faithfulness: 0.65 }, [name]: rows }).rows).toMatchObject([
+      { query: 'why?', scores: { faithfulness: 0.9 } },
+      { query: 'how?', scores: { faithfulness: 0.4 } },
+    ])
+  expect(() => read('r.json', { one: rows, other: rows })).toThrow('it has `one`, `other`. The nearest is table')
+  const { rows: kept, left_out: leftOut } = read(
+    'r.jsonl',
+    [{ metric: 'recall', value: 1 }, ...rows].map((row) => JSON.stringify(row)).join('\n'),
+  )
+  expect(kept.map(({ query }) => query)).toEqual(['why?', 'how?'])
+  expect(leftOut).toContainEqual({
+    score: null,
+    reason: '1 row with neither an id nor a question left out, first line 1.',
+    all: ['line 1, with neither an id nor a question'],
+  })
+})
+
+test('a table has the tokens of any provider, and a total by itself is a score', () => {
+  const tokens = (header: string, cells: string) => {
+    const { rows } = read('a.csv', `question,score,${header}\nwhy?,1,${cells}\n`)
+    const [{ input_tokens: input, output_tokens: output, scores } = { scores: {} }] = rows
+    return { input, output, scores: Object.keys(scores) }
+  }
+  expect(tokens('Prompt Tokens,completionTokens', '12,7')).toEqual({ input: 12, output: 7, scores: ['score'] })
+  expect(tokens('inputTokens,outputTokens,total_tokens', '12,7,19')).toEqual({
+    input: 12,
+    output: 7,
+    scores: ['score'],
+  })
+  expect(tokens('input_tokens,output_tokens,cache_read_input_tokens', '12,7,80')).toEqual({
+    ...{ input: 92, output: 7, scores: ['score'] },
+  })
+  expect(tokens('total_tokens', '19')).toEqual({
+    input: undefined,
+    output: undefined,
+    scores: ['score', 'total_tokens'],
+  })
+  const usage = { promptTokenCount: 21, candidatesTokenCount: 9, thoughtsTokenCount: 600 }
+  expect(read('a.json', [{ question: 'why?', score: 1, usage }]).rows[0]).toMatchObject({
+    ...{ input_tokens: 21, output_tokens: 609 },
+  })
+})
+
+test('a column of hashes or row numbers is kept for pairing, and is the id where there is nothing else', () => {
+  const { rows, key_column: column } = read('a.csv', 'id,prompt_hash,score\nx,h1,1\ny,h2,0\n')
+  expect([column, rows.map(({ id, key }) => [id, key])]).toEqual([
+    'prompt_hash',
+    [
+      ['x', 'h1'],
+      ['y', 'h2'],
+    ],
+  ])
+  expect(read('a.csv', 'index,score\n0,1\n1,0\n').rows.map(({ id }) => id)).toEqual(['0', '1'])
+})
+
+test('a metric of DeepEval whose scores and words disagree has no direction of its own', () => {
+  const metric = (score: number, success: boolean) => ({ name: 'Tone', score, threshold: 0.5, success })
+  const directions = (...metrics: readonly object[]) =>
+    read('d.json', { testCases: metrics.map((one, at) => ({ name: `c${at}`, input: 'q', metricsData: [one] })) })
+      .directions
+  expect(directions(metric(0.9, true), metric(0.1, false))).toEqual({ Tone: 'higher' })
+  expect(directions(metric(0.9, true), metric(0.1, true))).toEqual({})
+})
+
+test('a log of inspect_ai without samples is refused as such', () => {
+  expect(() => read('l.json', { status: 'success', eval: { task: 't', model: 'm' } })).toThrow(
+    'cannot be read as results of inspect: it has no samples',
+  )
+})
+
+test('what lines of totals have is no score of the others', () => {
+  const lines = [
+    { metric: 'recall', value: 1 },
+    { question: 'why?', pages: [3], f1: 0.9 },
+    { question: 'how?', pages: [], f1: 1 },
+  ]
+  const arm = read('r.jsonl', lines.map((row) => JSON.stringify(row)).join('\n'))
+  expect(arm.rows.map(({ scores }) => scores)).toEqual([{ f1: 0.9 }, { f1: 1 }])
+  expect(arm.left_out?.map(({ score, all }) => [score, all.length])).toEqual([[null, 1]])
+})
+
+test('a score whose cells are lists of several lengths is named', () => {
+  const { rows, left_out: leftOut } = read('a.json', [
+    { question: 'why?', f1: 1, faithfulness: [0.9] },
+    { question: 'how?', f1: 1, faithfulness: [] },
+  ])
+  expect(rows.map(({ scores }) => scores)).toEqual([{ f1: 1 }, { f1: 1 }])
+  expect(leftOut?.map(({ score, reason }) => [score, reason])).toEqual([['faithfulness', 'a list such as `[0.9]`']])
 })

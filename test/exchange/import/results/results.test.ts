@@ -11,9 +11,8 @@ const read = (
   format?: string,
 ): readonly ResultArm[] | null =>
   readResults({ path, text }, { format, columns: { scores: [], ...columns } })?.map(
-    ({ notes = [], left_out: leftOut = [], ...arm }) => ({
+    ({ left_out: leftOut = [], ...arm }) => ({
       ...arm,
-      ...(notes.length > 0 && { notes }),
       ...(leftOut.length > 0 && { left_out: leftOut }),
       rows: arm.rows.map(({ reasons = [], ...row }) => (reasons.length === 0 ? row : { ...row, reasons })),
     }),
@@ -160,16 +159,16 @@ const FORMATS: readonly [string, string, string, readonly ResultArm[]][] = [
     ),
     [
       {
-        name: 'strict',
+        ...{ name: 'strict', key_column: 'doc_hash' },
         rows: [
           {
-            ...{ id: '0', query: '{"question":"2+2?"}', answer: '4', expected: '4', passed: null },
+            ...{ id: '0', key: 'x', query: '{"question":"2+2?"}', answer: '4', expected: '4', passed: null },
             scores: { exact_match: 1 },
           },
         ],
       },
       {
-        name: 'flexible',
+        ...{ name: 'flexible', key_column: 'doc_hash' },
         rows: [
           {
             ...{ id: '0', query: '{"question":"2+2?"}', answer: '["4","four"]', expected: '4', passed: null },
