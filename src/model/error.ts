@@ -24,7 +24,7 @@ export class UserError<Code extends ErrorCode = ErrorCode> extends Error {
 export const onMistake =
   <Instead>(use: (mistake: UserError) => Instead) =>
   (error: unknown): Instead => {
-    if (error instanceof UserError) return use(error)
+    if (error instanceof UserError) return use(error as UserError)
     throw error
   }
 

@@ -109,7 +109,7 @@ export function describeInputs(
     ({ score }) => score,
   )
   const scoresLeftOut = [...leftOut]
-    .map(([score, all]) => `${score}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
+    .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
     .join('; ')
   if (leftOut.size > 0) log.warning(`left out, since they are no numbers: ${scoresLeftOut}.`)
   const list = isVerbose ? log.info : log.debug

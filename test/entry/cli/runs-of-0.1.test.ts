@@ -23,14 +23,14 @@ test('its runs compare as they did', async () => {
   expect([code, verdict.word]).toEqual([1, 'regressed'])
   const { out: told } = await goldenpair(folder, ['compare', 'first', 'second'])
   expect(told).toContain('❌ Regressed: 1 of 3 cases broke')
-  expect(told).toContain('Critical: norway.')
+  expect(told).toContain('critical case     ❌ norway broke')
 })
 
 test('its run is a baseline for a run of today', async () => {
   const args = ['run', '--variant', 'second', '--baseline', 'first', '--out', 'now']
   const { code, out } = await goldenpair(folder, args)
   expect(code).toBe(1)
-  expect(out).toContain('Critical: norway.')
+  expect(out).toContain('critical case     ❌ norway broke')
   expect(readFileSync(join(folder, 'now/run.json'), 'utf8')).toContain('"schema_version": 1')
 })
 
