@@ -1,5 +1,5 @@
 export const id = 5914;
-export const ids = [5914,8896];
+export const ids = [5914];
 export const modules = {
 
 /***/ 65914:
@@ -150,15 +150,14 @@ var clock = __webpack_require__(13211);
 var git = __webpack_require__(86349);
 var sha256 = __webpack_require__(80430);
 var model_error = __webpack_require__(50262);
-var action_inputs = __webpack_require__(84049);
+var action_request = __webpack_require__(58131);
 var messages = __webpack_require__(30773);
 var target = __webpack_require__(60977);
-var known_secrets = __webpack_require__(35231);
+var access = __webpack_require__(99787);
 var seal = __webpack_require__(27328);
 var short_commit = __webpack_require__(28896);
 var github_checkout = __webpack_require__(81136);
 var pull_requests = __webpack_require__(89554);
-var request_error = __webpack_require__(49396);
 var files = __webpack_require__(60198);
 var missing_secrets = __webpack_require__(45713);
 ;// CONCATENATED MODULE: ./build/entry/action/run-action.js
@@ -173,11 +172,11 @@ var missing_secrets = __webpack_require__(45713);
 
 /** Each mode loads its own half of Goldenpair only. */
 const MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(7783), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(7970), __webpack_require__.e(7278), __webpack_require__.e(5285)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(5198), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(5198), __webpack_require__.e(9915), __webpack_require__.e(2155)]).then(__webpack_require__.bind(__webpack_require__, 14449))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5198), __webpack_require__.e(7278), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(5233), __webpack_require__.e(4951)]).then(__webpack_require__.bind(__webpack_require__, 35233))).runAb,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(7556), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9317), __webpack_require__.e(8540), __webpack_require__.e(5285)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(7556), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(2630), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(7556), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(2630), __webpack_require__.e(9915), __webpack_require__.e(2411)]).then(__webpack_require__.bind(__webpack_require__, 72411))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(7556), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(2630), __webpack_require__.e(9317), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(7556), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(552), __webpack_require__.e(7661)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -190,17 +189,17 @@ async function runAction(request) {
         request.effects.log.notice(choice.notice);
         return 0;
     }
-    (0,action_inputs/* refuseInputs */.gJ)(request.effects.env, request.inputs, choice.mode);
+    (0,action_request/* refuseInputs */.gJ)(request.effects.env, request.inputs, choice.mode);
     refuseArtifacts(request, choice.mode);
     demandWorkingDirectory(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(7970), __webpack_require__.e(7881)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(7556), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(552), __webpack_require__.e(8540), __webpack_require__.e(4708)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5198), __webpack_require__.e(7278), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(7556), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(2630), __webpack_require__.e(9317), __webpack_require__.e(3630)]).then(__webpack_require__.bind(__webpack_require__, 33630))).planPublish(taken);
         const missing = (0,missing_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,missing_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -208,10 +207,10 @@ async function runAction(request) {
         const missing = (0,missing_secrets/* findMissingSecrets */.J3)(request, mode, error);
         if (missing !== null)
             return (0,missing_secrets/* endWithoutSecrets */.DU)(request, missing);
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        const failure = (0,github_client/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
-        const reason = (0,request_error/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
+        const reason = (0,github_client/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
         throw new model_error/* UserError */.yo('github-refused', { mode: choice.mode, reason }, { cause: error });
     }
 }
@@ -228,9 +227,7 @@ function refuseArtifacts({ inputs, github }, mode) {
 function demandWorkingDirectory({ inputs, workingDirectory }, mode) {
     if (mode === 'publish' || (0,files/* isFolder */.lQ)(workingDirectory))
         return;
-    const expected = 'a folder of the checkout, from its root';
-    const got = inputs.workingDirectory;
-    throw new model_error/* UserError */.yo('input-invalid', { name: 'working-directory', got, expected, suggestion: null });
+    throw (0,model_error/* refusedInput */.v1)('working-directory', inputs.workingDirectory, 'a folder of the checkout, from its root');
 }
 async function refusePullRequestTarget({ inputs, github, workingDirectory }) {
     const { event } = github;
@@ -274,17 +271,13 @@ async function takePullRequest(request, mode) {
 }
 /** Throws `input-invalid` where there is none, an issue too, and GitHub's other refusals. */
 async function findPullRequestOf(client, place) {
-    try {
-        return await (0,pull_requests/* getPullRequest */.T9)(client, place);
-    }
-    catch (error) {
-        if ((0,request_error/* readRequestFailure */.iu)(error)?.status !== 404)
-            throw error;
+    const pullRequest = await (0,github_client/* unlessMissing */.F2)(async () => (0,pull_requests/* getPullRequest */.T9)(client, place));
+    if (pullRequest === null)
         throw refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`);
-    }
+    return pullRequest;
 }
 function refuse(number, expected) {
-    return new model_error/* UserError */.yo('input-invalid', { name: 'pr-number', got: String(number), expected, suggestion: null });
+    return (0,model_error/* refusedInput */.v1)('pr-number', String(number), expected);
 }
 /** The mode that `auto` stands for on this event; every other mode stands for itself. */
 function chooseMode(inputs, github) {
@@ -344,7 +337,7 @@ const FAILED = {
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
 async function main(home, program) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
-    const mask = (0,known_secrets/* maskSecrets */.QU)({ env: process.env, targetEnvNames: (0,action_inputs/* namesForTargets */.cH)(process.env) });
+    const mask = (0,access/* maskSecrets */.QU)({ env: process.env, targetEnvNames: (0,action_request/* namesForTargets */.cH)(process.env) });
     const cancelled = new AbortController();
     const cancel = () => cancelled.abort(new Error('The job was cancelled.'));
     process.once('SIGINT', cancel);
@@ -376,13 +369,13 @@ async function main(home, program) {
 async function readRequest(core, input) {
     const { home, ownFiles, mask, signal } = input;
     const { env } = process;
-    const inputs = (0,action_inputs/* readActionInputs */.Ui)(env);
-    for (const secret of (0,known_secrets/* knownSecrets */.xU)({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
+    const inputs = (0,action_request/* readActionInputs */.Ui)(env);
+    for (const secret of (0,access/* knownSecrets */.xU)({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
         core.setSecret(secret);
     const github = await (0,event_context/* readGitHubContext */.L7)(env);
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
     const workingDirectory = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const log = (0,known_secrets/* maskLog */.RU)((0,action_log/* createActionLog */.r)(core), mask);
+    const log = (0,access/* maskLog */.RU)((0,action_log/* createActionLog */.r)(core), mask);
     let client = null;
     return {
         inputs,
@@ -398,7 +391,7 @@ async function readRequest(core, input) {
             log,
             commands: core,
             mask,
-            connect: () => (client ??= (0,github_client/* createClient */.U)({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
+            connect: () => (client ??= (0,github_client/* createClient */.UU)({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
             wait: async (ms) => (0,promises_.setTimeout)(ms),
             clock: clock/* systemClock */.ml,
             hash: sha256/* sha256 */.s,
@@ -406,336 +399,6 @@ async function readRequest(core, input) {
             saveState: core.saveState,
             upload: openUploads({ env, log, clock: clock/* systemClock */.ml }),
         },
-    };
-}
-
-
-/***/ }),
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = listed.at(-1) ?? '';
-    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
-const nameSpan = (span) => span.hash ?? labelSpan(span);
-
-
-/***/ }),
-
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
-/***/ 50741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ createActionLog)
-/* harmony export */ });
-/* unused harmony export disarmCommands */
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
-
-/**
- * The job's log over the commands of @actions/core, of which all but `info` encode their text themselves. Lines may carry text of targets and artifacts, which must neither become a command of
- * the runner nor an escape that a log obeys.
- */
-function createActionLog({ debug, info, notice, warning, error }) {
-    return {
-        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
-        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-    };
-}
-/**
- * Text that the runner takes for text: it reads `::name::` at the start of a line and `##[name]` anywhere as a command.
- * @example disarmCommands('::add-path::/tmp/evil') // ': :add-path::/tmp/evil'
- */
-function disarmCommands(text) {
-    return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
-}
-
-
-/***/ }),
-
-/***/ 40273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ enterpriseHost),
-/* harmony export */   IN: () => (/* binding */ failureArtifactName),
-/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
-/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
-/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
-/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
-/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
-/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
-/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
-/* harmony export */   m5: () => (/* binding */ reportArtifactName),
-/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
-/* harmony export */   nc: () => (/* binding */ runArtifactName),
-/* harmony export */   u9: () => (/* binding */ shardArtifactName),
-/* harmony export */   wn: () => (/* binding */ listArtifacts)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
-
-
-const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
-const runArtifactName = (suite) => `goldenpair-run-${suite}`;
-const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
-const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
-const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
-/** Why a suite could not be measured, for the job that comments. */
-const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
-/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
-function suiteReader(kind) {
-    const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
-    return (name) => pattern.exec(name)?.[1] ?? null;
-}
-const suiteOfRunArtifact = suiteReader('run');
-/** Its run.json says which shard it is. */
-const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
-const suiteOfExperimentArtifact = suiteReader('experiment');
-const suiteOfFailureArtifact = suiteReader('failure');
-const PER_PAGE = 100;
-/** Newest first, so a thousand reach back further than any baseline is useful. */
-const MAX_PAGES = 10;
-/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
-async function listArtifacts({ client, owner, repo, name }) {
-    const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
-    return listed.filter((artifact) => artifact.name === name);
-}
-/** Every artifact of one workflow run. */
-async function listRunArtifacts({ client, owner, repo, runId }) {
-    return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
-}
-async function listPages(ask) {
-    const artifacts = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data } = await ask({ per_page: PER_PAGE, page });
-        artifacts.push(...data.artifacts.map(readArtifact));
-        if (data.artifacts.length < PER_PAGE)
-            break;
-    }
-    return artifacts;
-}
-function readArtifact(artifact) {
-    const run = artifact.workflow_run;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
-        id: artifact.id,
-        name: artifact.name,
-        bytes: artifact.size_in_bytes,
-        isExpired: artifact.expired,
-        createdAt: new Date(artifact.created_at ?? 0),
-        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
-        run: run?.id === undefined
-            ? null
-            : {
-                id: run.id,
-                headRepositoryId: run.head_repository_id ?? null,
-                headBranch: run.head_branch ?? null,
-                headSha: run.head_sha ?? '',
-            },
-    });
-}
-/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
-function enterpriseHost(serverUrl) {
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
-}
-/** What goes through artifacts, and what to do without. */
-const CURES = {
-    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
-    '`mode: publish`': 'Measure and report in one job.',
-    '`shard`': 'Measure the whole suite in one job.',
-};
-/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
-function demandArtifacts(serverUrl, input) {
-    const server = enterpriseHost(serverUrl);
-    if (server !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
-}
-
-
-/***/ }),
-
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix),
-/* harmony export */   o2: () => (/* binding */ readRepositoryName)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
-
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
-async function readCheckout(input) {
-    const { workingDirectory, fallbackSha } = input;
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
-}
-/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
-async function readRepositoryName(workingDirectory) {
-    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
-    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-
-
-/***/ }),
-
-/***/ 44463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createClient)
-/* harmony export */ });
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
-
-/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
-const LONGEST_WAIT_SECONDS = 90;
-const RATE_LIMIT_RETRIES = 2;
-/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
-const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451];
-/** GitHub itself gives up on a request after ten. */
-const ANSWER_MS = 30_000;
-/**
- * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
- * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
- * it was carried out. A refusal for a rate limit is always safe to repeat and is.
- */
-async function createClient(input) {
-    const { token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS } = input;
-    const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
-        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
-    ]);
-    const waits = (what) => (seconds, request, _octokit, retries) => {
-        const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
-        log.info(`Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
-        return patient;
-    };
-    // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
-    const proxied = defaults.request?.fetch;
-    const GitHub = Octokit.plugin(retry, throttling);
-    return new GitHub({
-        ...getOctokitOptions(token),
-        baseUrl: apiUrl,
-        request: {
-            ...defaults.request,
-            fetch: refusePages(fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs)),
-        },
-        log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
-        // The plugin's queues are shared by all clients of a process with the same id.
-        throttle: {
-            id: apiUrl,
-            ...queues,
-            retryAfterBaseValue: secondMs,
-            onRateLimit: waits('rate limit'),
-            onSecondaryRateLimit: waits('secondary rate limit'),
-        },
-        retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
-    });
-}
-/**
- * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
- * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
- */
-function refusePages(fetch) {
-    return async (input, init) => {
-        const response = await fetch(input, init);
-        const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
-        if (!isPage)
-            return response;
-        await response.body?.cancel();
-        const asked = input instanceof Request ? input.url : String(input);
-        // A redirect may have led to a login of another host.
-        throw new _request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PageAnswer */ .mE(new URL(response.url || asked).host);
-    };
-}
-/**
- * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
- * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
- * a stream, and only its beginning has to be in time.
- */
-function fetchInTime(fetch, limitMs) {
-    return async (input, init) => {
-        const late = new AbortController();
-        const error = Object.assign(new Error(`not within ${limitMs / 1000} s`), { name: 'AbortError' });
-        const timer = setTimeout(() => late.abort(error), limitMs);
-        try {
-            const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
-            const response = await fetch(input, { ...init, signal });
-            const isJson = /json/.test(response.headers.get('content-type') ?? '');
-            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
-        }
-        finally {
-            clearTimeout(timer);
-        }
     };
 }
 
@@ -793,7 +456,8 @@ function measuredBranch({ event, branch }) {
  * @throws UserError `not-on-actions` where the runner's variables are missing
  */
 async function readGitHubContext(env) {
-    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+    const path = env['GITHUB_EVENT_PATH'];
+    const payload = path ? payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))) : {};
     const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
     const runId = Number(need(env, 'GITHUB_RUN_ID'));
@@ -839,11 +503,6 @@ function readPull({ number, state, head: from, base: to }) {
 function readEnd({ sha, ref, repo }) {
     return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
 }
-async function readPayload(path) {
-    if (!path)
-        return {};
-    return payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
-}
 function need(env, variable) {
     const value = env[variable];
     if (!value)
@@ -865,8 +524,8 @@ function need(env, variable) {
 /* harmony export */ });
 /* unused harmony export matchPullRequest */
 /* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
-/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68888);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
 
 
 
@@ -893,13 +552,13 @@ async function findPullRequest(input) {
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPull */ .Es), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
 }
 /** A pull request as it is now. */
 async function getPullRequest(client, place) {
     const { owner, repo, number } = place;
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPull */ .Es)(data);
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
@@ -912,7 +571,7 @@ async function findKind(client, { owner, repo, number }) {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
     };
-    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
 /** GitHub calls the role `maintain` `write` here. */
 const MAY_WRITE = ['admin', 'write'];
@@ -935,558 +594,7 @@ async function findAcceptance(input) {
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
-    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
-}
-
-
-/***/ }),
-
-/***/ 60198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   G8: () => (/* binding */ prepareFolder),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   In: () => (/* binding */ writeByDraft),
-/* harmony export */   Uj: () => (/* binding */ refuseExisting),
-/* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   Zk: () => (/* binding */ startWriting),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   jV: () => (/* binding */ replaceJson),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oV: () => (/* binding */ locatePath),
-/* harmony export */   t2: () => (/* binding */ exists),
-/* harmony export */   x3: () => (/* binding */ createFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-
-
-
-
-
-
-
-/**
- * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
- * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
- * `shown` is the name that the error uses.
- */
-async function readTextFile(input) {
-    const { path, shown = path, maxBytes } = input;
-    const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
-    };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
-    const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
-        if (reason === undefined)
-            throw error;
-        return refuse(reason, error);
-    });
-    if (bytes === 'too large')
-        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
-    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
-        return refuse('it is UTF-16: save it as UTF-8');
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return text.includes('\0') ? refuse('it is binary') : text;
-    }
-    catch (error) {
-        if (!(error instanceof TypeError))
-            throw error;
-        return refuse('it is not UTF-8 text', error);
-    }
-}
-async function readBytes(path, maxBytes) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-    if (!facts.isFile())
-        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
-    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-}
-/** What the system says of a file that cannot be read, in words. */
-const REASONS = {
-    EACCES: 'permission to read it was denied',
-    EISDIR: 'it is a folder',
-    ELOOP: 'its links form a loop',
-    ENOENT: 'it does not exist',
-    ENOTDIR: 'it does not exist',
-    ENOTFILE: 'it is not a file',
-    EPERM: 'permission to read it was denied',
-};
-/** Whether a path, links followed, is that of a plain file. */
-async function isRegularFile(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
-}
-/** Whether there is anything at a path, links followed. */
-async function exists(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
-}
-/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
-async function locatePath(folder, path) {
-    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
-    if (real === null)
-        return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
-}
-/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
-async function refuseExisting(paths, folder) {
-    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
-    const taken = paths.filter((_, index) => places[index] !== 'missing');
-    if (taken.length === 0)
-        return;
-    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
-}
-/**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
- * `enters` decides by a folder's relative path whether it is read at all.
- */
-async function listFiles(root, enters, tellOther = () => undefined) {
-    const files = [];
-    const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
-        for (const entry of entries) {
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isFile())
-                files.push(path);
-            else if (entry.isSymbolicLink())
-                tellOther(path, 'link');
-            else if (entry.isDirectory()) {
-                tellOther(path, 'folder');
-                if (enters(path))
-                    await read(path);
-            }
-        }
-    };
-    await read('');
-    return files.sort();
-}
-/**
- * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
- * `output-unwritable`.
- */
-async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
-        return true;
-    }
-    catch (error) {
-        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
-            return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
-const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/**
- * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
- * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
- */
-async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
-        throw error;
-    }
-}
-/**
- * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
- * Throws the user's error `output-unwritable`.
- */
-async function replaceFile(path, text) {
-    try {
-        await writeByDraft(path, { draft: `${path}.tmp`, text });
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
-async function replaceJson(path, data) {
-    await replaceFile(path, writeJson(data));
-}
-/** The text of a file of JSON that people can read too. */
-function writeJson(data) {
-    return `${JSON.stringify(data, null, 2)}\n`;
-}
-/** Begins to write each file as it is given; nothing is thrown before `finish`. */
-function startWriting() {
-    const underWay = [];
-    return {
-        write: (path, text) => {
-            const written = replaceFile(path, text);
-            // Whoever gives up before the end need not hear of it.
-            written.catch(() => undefined);
-            underWay.push(written);
-        },
-        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
-    };
-}
-/**
- * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
- * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
- */
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    if (above !== path)
-        makeFolder(above);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        // Somebody was quicker.
-        if (!isFolder(path))
-            throw error;
-    }
-}
-/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
-function prepareFolder(path) {
-    try {
-        makeFolder(path);
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** Whether a path, links followed, is that of a folder. */
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 47600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ workThrough),
-/* harmony export */   t: () => (/* binding */ finishAll)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-
-/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
-async function finishAll(underWay) {
-    await Promise.allSettled(underWay);
-    await Promise.all(underWay);
-}
-/** Most that is under way at once, whatever a run says of itself. */
-const MOST_WORKERS = 32;
-/**
- * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
- * they have ended.
- */
-async function workThrough(input, work) {
-    const { items, concurrency, signal: outer } = input;
-    const failure = new AbortController();
-    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
-        try {
-            for (let next = await items.next(); next.done !== true; next = await items.next()) {
-                signal.throwIfAborted();
-                await work(next.value, signal);
-            }
-        }
-        catch (error) {
-            failure.abort(error);
-            throw error;
-        }
-    });
-    try {
-        await finishAll(workers);
-    }
-    finally {
-        // A generator that was left early must close its file.
-        await items.return(undefined);
-    }
-}
-
-
-/***/ }),
-
-/***/ 80430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** `sha256:<hex>` of a text in UTF-8. */
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
-}
-/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
-
-
-/***/ }),
-
-/***/ 30773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
-
-
-
-
-
-
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
-});
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer(input) {
-    const { home, env, targetEnvNames } = input;
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
-}
-
-
-/***/ }),
-
-/***/ 60977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ defineTarget),
-/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   g6: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The bill of a request that was refused with an error status, or could not be sent at all. */
-const NOT_BILLED = { charge: 'reported', spent: null };
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
-
-
-/***/ }),
-
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-
-
-
-
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
-});
-/**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
- */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
-/***/ 84049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ui: () => (/* binding */ readActionInputs),
-/* harmony export */   cH: () => (/* binding */ namesForTargets),
-/* harmony export */   g4: () => (/* binding */ REF),
-/* harmony export */   gJ: () => (/* binding */ refuseInputs)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17850);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87156);
-
-
-
-
-/**
- * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
- * @throws UserError `input-invalid`, naming the input, what was got and what it may be; one of an earlier version says what replaces it
- */
-function readActionInputs(env) {
-    for (const [name, instead] of Object.entries(REPLACED)) {
-        const given = textOf(env, name);
-        if (given !== '')
-            refusing(name, given)(`none: ${instead}`);
-    }
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
-        const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name);
-        if (read === undefined)
-            return [key, readFlag(name, given ?? 'false')];
-        return [key, given === null ? null : read(given, refusing(name, given))];
-    });
-    return Object.fromEntries(values);
-}
-/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
-function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
-}
-const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-function readFlag(name, given) {
-    if (given !== 'true' && given !== 'false')
-        refusing(name, given)('one of `true`, `false`');
-    return given === 'true';
-}
-function refusing(name, given) {
-    return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
-    };
-}
-/** What an input of an earlier version is written as now. */
-const REPLACED = {
-    'baseline-workflow': 'write `baseline: artifact:FILE`',
-    'bisect-max-minutes': 'write the minutes into `bisect`, such as `bisect: 30`',
-    'comment-details': 'write it into `comment`, such as `comment: always, ids`',
-    'comment-on-commits': 'write `comment-on-commits: true` as a line of `issues`',
-    'inherit-env': "write `target-env: '*'`",
-    'issue-assignees': 'write `assignees: …` as a line of `issues`',
-    'issue-labels': 'write `labels: …` as a line of `issues`',
-    'issue-mention': 'write `mention: true` as a line of `issues`',
-    'quickchart-url': 'write the address into `charts`, such as `charts: https://charts.example.com`',
-    'skip-code-quality': 'write `skip-code: quality`',
-    'skip-code-review': 'write `skip-code: review`',
-};
-/** The input `baseline` that has the base measured beside the change. */
-const REF = 'ref';
-/** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */
-function refuseInputs(env, inputs, mode) {
-    const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc) {
-        const given = textOf(env, name);
-        if (given === '' || given === (read === undefined ? 'false' : preset))
-            continue;
-        const refuse = refusing(name, given);
-        if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
-        if (onlyWith !== '' && textOf(env, onlyWith) === '')
-            refuse(`none without \`${onlyWith}\``);
-        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
-            refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
-    }
-    if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
-        refusing('issue-number', String(inputs.issueNumber))('none without `experiment: true`');
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
 }
 
 
@@ -1540,7 +648,7 @@ async function endWithoutSecrets(request, missing) {
         '',
     ].join('\n');
     // Every Action starts with this file, and few end here.
-    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(7008), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 13277));
+    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(7008), __webpack_require__.e(3277)]).then(__webpack_require__.bind(__webpack_require__, 13277));
     await publishReport({
         ...{ comment: '', summary, annotations: [], outputs: {} },
         marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },
@@ -1553,101 +661,6 @@ function forgiveUnjudged({ word, because, exit_code: code }, { isFork, isUnjudge
     const isOpen = word === 'inconclusive' || (word === 'not-comparable' && because !== 'no-baseline');
     const hasOtherReason = because === 'baseline-unreadable' || (isOpen && failOn === 'inconclusive');
     return isFork && isUnjudged && code === 2 && !hasOtherReason ? 0 : code;
-}
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
-}
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
-}
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
-    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
-    if (!versionSchema.safeParse(value).success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
-}
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
-    return {
-        ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        // No run is of one job with it.
-        session_id: `reference of ${kept.run_id}`,
-        subset: null,
-        shard: null,
-        cases: cases.map(caseOfReference),
-        metrics: [],
-    };
-}
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores, failed = [] }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-                ...(failed.includes(trial) && { failed: true }),
-            };
-        });
-    });
-}
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
-        ...kept,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
 }
 
 
@@ -1674,16 +687,13 @@ function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
 
 /** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
     const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
-}
-async function sealFiles(folder, names) {
+    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
     const files = {};
-    for (const name of names)
-        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return { folder, files };
+    for (const path of paths)
+        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
+    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
 }
 /** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
 async function demandSealed(seals) {

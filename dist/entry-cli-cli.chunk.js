@@ -1,8 +1,8 @@
-export const id = 3503;
-export const ids = [3503,1607];
+export const id = 4158;
+export const ids = [4158,1607];
 export const modules = {
 
-/***/ 45884:
+/***/ 44158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// UNUSED EXPORTS: runCommandLine
+// UNUSED EXPORTS: runCommandLine, writeHelp, writeOverview
 
 var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
@@ -20,7 +20,7 @@ var suggest = __webpack_require__(60288);
 var model_error = __webpack_require__(50262);
 var flags = __webpack_require__(1726);
 var read_json_lines = __webpack_require__(54974);
-var request_error = __webpack_require__(49396);
+var client = __webpack_require__(44463);
 var call_plan = __webpack_require__(75695);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/index.js
 // Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
@@ -49,20 +49,20 @@ const SUMMARIES = {
 };
 /** What it does is loaded when it is asked for. */
 const LOADERS = {
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(3178), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 72647))).init,
-    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8908), __webpack_require__.e(3178), __webpack_require__.e(6750)]).then(__webpack_require__.bind(__webpack_require__, 42309))).importCases,
-    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(3178), __webpack_require__.e(7129)]).then(__webpack_require__.bind(__webpack_require__, 77129))).suggest,
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(6531)]).then(__webpack_require__.bind(__webpack_require__, 43882))).exportData,
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(9249)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(8908), __webpack_require__.e(3545)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(3765), __webpack_require__.e(1873)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(9915), __webpack_require__.e(8774)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(5238)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(3068), __webpack_require__.e(6769)]).then(__webpack_require__.bind(__webpack_require__, 75961))).judge,
-    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(8810), __webpack_require__.e(4327)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(2072), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(7783), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(4488)]).then(__webpack_require__.bind(__webpack_require__, 41461))).history,
-    pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(2141), __webpack_require__.e(7783), __webpack_require__.e(1110), __webpack_require__.e(8440)]).then(__webpack_require__.bind(__webpack_require__, 93287))).pages,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(4096), __webpack_require__.e(8899), __webpack_require__.e(2141), __webpack_require__.e(8953), __webpack_require__.e(9962), __webpack_require__.e(2233)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(7556), __webpack_require__.e(1601), __webpack_require__.e(2647)]).then(__webpack_require__.bind(__webpack_require__, 72647))).init,
+    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(8908), __webpack_require__.e(1601), __webpack_require__.e(6750)]).then(__webpack_require__.bind(__webpack_require__, 42309))).importCases,
+    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(1601), __webpack_require__.e(7129)]).then(__webpack_require__.bind(__webpack_require__, 77129))).suggest,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(7253)]).then(__webpack_require__.bind(__webpack_require__, 43882))).exportData,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(7556), __webpack_require__.e(6011)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(3026), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(8908), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(3026), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(7556), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(3500)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(9915), __webpack_require__.e(8161)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(3026), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(7556), __webpack_require__.e(7583)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(3068), __webpack_require__.e(2182)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
+    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(3026), __webpack_require__.e(1385), __webpack_require__.e(4717)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(5468)]).then(__webpack_require__.bind(__webpack_require__, 41461))).history,
+    pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(1330), __webpack_require__.e(5214), __webpack_require__.e(3398)]).then(__webpack_require__.bind(__webpack_require__, 93287))).pages,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3713), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(3026), __webpack_require__.e(1863)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
 /** What people look for a command by, where no letters would show it. */
 const ALIASES = {
@@ -82,7 +82,7 @@ var clock = __webpack_require__(13211);
 var log = __webpack_require__(58967);
 var remove_unseen = __webpack_require__(88785);
 var text_width = __webpack_require__(40524);
-var known_secrets = __webpack_require__(35231);
+var access = __webpack_require__(99787);
 ;// CONCATENATED MODULE: ./build/entry/cli/terminal.js
 
 
@@ -132,7 +132,7 @@ function realTerminal(home) {
                 stdout.write(`${line}\n`, () => resolve());
             }),
         }),
-        log: (0,known_secrets/* maskLog */.RU)(log, (0,known_secrets/* maskSecrets */.QU)({ env, targetEnvNames: [] })),
+        log: (0,access/* maskLog */.RU)(log, (0,access/* maskSecrets */.QU)({ env, targetEnvNames: [] })),
         progress: progress?.show ?? null,
         ...(isWatched &&
             process.stdin.isTTY && {
@@ -224,52 +224,8 @@ async function askPerson(question, facts) {
 
 var version = __webpack_require__(90178);
 var start_sentence = __webpack_require__(11318);
-;// CONCATENATED MODULE: ./build/entry/cli/write-help.js
-
-
-
-
-/** Longer lines are hard to read, however wide the terminal. */
-const MOST_COLUMNS = 100;
-const GAP = 2;
-/** What `goldenpair --help` prints. */
-function writeOverview(commands, columns) {
-    return [
-        ...wrap(`goldenpair ${version/* VERSION */.x}: is the change better, worse, or can your golden suite not tell?`, columns),
-        '',
-        'Usage: goldenpair COMMAND [FLAGS]',
-        '',
-        ...writeRows(commands.map(({ name, summary }) => [name, summary]), columns),
-        '',
-        '`goldenpair COMMAND --help` shows the flags of a command.',
-        ...wrap('Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug of Goldenpair.', columns),
-    ].join('\n');
-}
-/** What `goldenpair COMMAND --help` prints. */
-function writeHelp({ name, summary }, command, columns) {
-    const flags = (0,request_options/* optionsOf */.cz)(name).map(([long, { help = '', value, default: preset = '' }]) => {
-        const whenLeftOut = preset === '' ? '' : ` (default ${preset})`;
-        return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`];
-    });
-    const usage = ['goldenpair', name, command.positionals, '[FLAGS]'].filter((part) => part !== '').join(' ');
-    const details = command.details ?? [];
-    return [
-        usage,
-        ...wrap(`${(0,start_sentence/* startSentence */.y)(summary)}.`, columns),
-        '',
-        ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),
-        ...writeRows(flags, columns),
-    ].join('\n');
-}
-/** Two columns, the second wrapped under itself. */
-function writeRows(rows, columns) {
-    const left = Math.max(...rows.map(([name]) => (0,text_width/* textWidth */.sc)(name)));
-    const indent = ' '.repeat(GAP + left + GAP);
-    return rows.flatMap(([name, text]) => wrap(text, columns, indent.length).map((line, at) => at === 0 ? `${' '.repeat(GAP)}${name.padEnd(left)}${' '.repeat(GAP)}${line}` : `${indent}${line}`));
-}
-const wrap = (text, columns, indent = 0) => (0,text_width/* wrapText */.C1)(text, Math.min(columns, MOST_COLUMNS) - indent);
-
 ;// CONCATENATED MODULE: ./build/entry/cli/cli.js
+
 
 
 
@@ -295,7 +251,7 @@ async function runCommandLine(args, terminal) {
             return 0;
         }
         if (name === '--version' || name === 'version') {
-            terminal.print(version/* VERSION */.x);
+            terminal.print(version/* VERSION */.xv);
             return 0;
         }
         const entry = COMMANDS.find((known) => known.name === name);
@@ -388,6 +344,45 @@ function nameOption(error, call, name, command) {
 }
 /** Where a command writes unless a flag names another place. */
 const WRITTEN_BY_DEFAULT = ['out', 'reference'];
+/** Longer lines are hard to read, however wide the terminal. */
+const MOST_COLUMNS = 100;
+const GAP = 2;
+/** What `goldenpair --help` prints. */
+function writeOverview(commands, columns) {
+    return [
+        ...wrap(`goldenpair ${version/* VERSION */.xv}: is the change better, worse, or can your golden suite not tell?`, columns),
+        '',
+        'Usage: goldenpair COMMAND [FLAGS]',
+        '',
+        ...writeRows(commands.map(({ name, summary }) => [name, summary]), columns),
+        '',
+        '`goldenpair COMMAND --help` shows the flags of a command.',
+        ...wrap('Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug of Goldenpair.', columns),
+    ].join('\n');
+}
+/** What `goldenpair COMMAND --help` prints. */
+function writeHelp({ name, summary }, command, columns) {
+    const flags = (0,request_options/* optionsOf */.cz)(name).map(([long, { help = '', value, default: preset = '' }]) => {
+        const whenLeftOut = preset === '' ? '' : ` (default ${preset})`;
+        return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`];
+    });
+    const usage = ['goldenpair', name, command.positionals, '[FLAGS]'].filter((part) => part !== '').join(' ');
+    const details = command.details ?? [];
+    return [
+        usage,
+        ...wrap(`${(0,start_sentence/* startSentence */.y)(summary)}.`, columns),
+        '',
+        ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),
+        ...writeRows(flags, columns),
+    ].join('\n');
+}
+/** Two columns, the second wrapped under itself. */
+function writeRows(rows, columns) {
+    const left = Math.max(...rows.map(([name]) => (0,text_width/* textWidth */.sc)(name)));
+    const indent = ' '.repeat(GAP + left + GAP);
+    return rows.flatMap(([name, text]) => wrap(text, columns, indent.length).map((line, at) => at === 0 ? `${' '.repeat(GAP)}${name.padEnd(left)}${' '.repeat(GAP)}${line}` : `${indent}${line}`));
+}
+const wrap = (text, columns, indent = 0) => (0,text_width/* wrapText */.C1)(text, Math.min(columns, MOST_COLUMNS) - indent);
 
 
 /***/ }),
@@ -427,7 +422,7 @@ function readFlags(name, given) {
     const has = (option) => rows.some(([flag]) => flag === option);
     for (const [flag, row] of rows)
         if (given[flag] !== undefined)
-            checkFlag(flag, { row, given, has });
+            checkFlag(flag, row, given, has);
     const read = (flag, { read, default: preset }) => {
         const value = given[flag] ?? preset;
         if (read === undefined)
@@ -448,8 +443,7 @@ function readFlags(name, given) {
     return Object.fromEntries([...values].map(([flag, value]) => [(0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .camelCase */ .xQ)(flag), value]));
 }
 /** Refuses options that do not go together, and empty ones: a variable of the shell that is not set must not become the working directory, or 0. */
-function checkFlag(flag, input) {
-    const { row, given, has } = input;
+function checkFlag(flag, row, given, has) {
     const { value = '', notBeside = {}, needs = {} } = row;
     const refuse = refusing(flag, String(given[flag]));
     const expected = NEEDS_TEXT[value];
@@ -805,14 +799,21 @@ function align(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ documentOnLine),
 /* harmony export */   KH: () => (/* binding */ foldProblems),
+/* harmony export */   OL: () => (/* binding */ foldAlike),
+/* harmony export */   Om: () => (/* binding */ problemAtKey),
 /* harmony export */   U0: () => (/* binding */ unknownName),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   lM: () => (/* binding */ documentOf)
 /* harmony export */ });
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60288);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+
 
 /** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
 function formatProblem({ file, line, message }) {
@@ -825,6 +826,20 @@ function sortProblems(problems, files) {
 }
 /** Cases with the same problem are named one by one up to here. */
 const MOST_ALIKE = 3;
+/**
+ * Remarks of which more than three say the same, but for what they quote, as one at the first of them.
+ * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
+ */
+function foldAlike(remarks) {
+    const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    return remarks.flatMap((remark) => {
+        const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
+        if (length === undefined || length <= MOST_ALIKE)
+            return [remark];
+        return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
+    });
+}
 /**
  * Problems with those that more than three cases share as one, at the first of them.
  * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
@@ -862,13 +877,35 @@ const LONGEST_LIST = 20;
  * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
  * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
  */
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, known)) {
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
     return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
 }
 /** ` Did you mean … ?`, or nothing. */
 function didYouMean(suggestion) {
     return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
+}
+/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
+function documentOf(file, value, find) {
+    return {
+        file,
+        value,
+        lineOf: (path) => find(path).line,
+        lineOfKey: (path) => find(path).keyLine,
+        sourceOf: (path) => find(path).source,
+    };
+}
+/** A document all of whose parts are on one line. */
+function documentOnLine(file, value, line) {
+    return documentOf(file, value, () => ({ line, keyLine: line, source: null }));
+}
+/** What is wrong with the value at a path. */
+function problemAt(document, path, message) {
+    return { file: document.file, line: document.lineOf(path), message };
+}
+/** What is wrong with the last key of a path. */
+function problemAtKey(document, path, message) {
+    return { file: document.file, line: document.lineOfKey(path), message };
 }
 
 
@@ -878,13 +915,16 @@ function didYouMean(suggestion) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   zx: () => (/* binding */ NPX)
 /* harmony export */ });
 /** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
 const VERSION = '0.1.0';
 /** What its words mean. */
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+/** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
+const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
 /***/ }),

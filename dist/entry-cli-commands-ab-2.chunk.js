@@ -1,25 +1,38 @@
-export const id = 3765;
-export const ids = [3765,8896];
+export const id = 3500;
+export const ids = [3500];
 export const modules = {
 
-/***/ 93962:
+/***/ 74474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ab: () => (/* binding */ ab),
-/* harmony export */   measureVariants: () => (/* binding */ measureVariants)
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13068);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87375);
-/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35233);
-/* harmony import */ var _modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
-/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35389);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(164);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
 
 
 
@@ -30,574 +43,509 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ab = {
-    positionals: '',
-    run: async ({ flags, given, terminal }) => {
-        if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__.isNamedTwice)(flags.variants ?? []))
-            return showNoise(flags, given, terminal);
-        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
-        if (flags.dryRun) {
-            const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
-            const earlier = request.arms.map(({ out }) => out);
-            const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, ...request, mode: 'ab', answers: rounds?.plan, earlier });
-            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
-        }
-        const folders = await measureVariants(flags, outputFolder, terminal);
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__.compareFolders)(folders, { outputFolder, flags, terminal });
-    },
-};
-/**
- * Runs two to ten variants interleaved; gives their run folders, in their order: the first is the baseline.
- * @param outputFolder runs go into its `runs`, a folder for each variant
- * @param terminal in whose working directory the suite is
- */
-async function measureVariants(flags, outputFolder, terminal) {
-    const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
-    const finished = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask, mode: 'ab' }, surroundings, terminal);
-    return finished.map(({ out }) => out);
+
+
+
+
+
+
+/** The programs that it starts may see the variables that are named, beside the harmless ones. */
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
 }
-async function readArms(flags, outputFolder, terminal) {
-    const { variants, trials, subset = null } = flags;
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
-    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
-    const all = Object.keys(suite.variants);
-    const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__.chooseArms)(variants ?? all.slice(0, 2), suite);
-    if (variants === undefined && all.length > 2)
-        surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
-    const arms = names.map((variant) => ({
-        variant,
-        out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', variant),
-        trials: trials ?? suite.trials,
-    }));
-    const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 3276).then(__webpack_require__.bind(__webpack_require__, 53276));
-    const main = await findPlanner(names[0], flags, terminal);
-    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ROUNDS */ .M4, log: terminal.log };
-    const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
-    return { suite, rounds, surroundings, arms, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal) };
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
-/** The recorded run that plans the rounds; null: none was named. Throws `flag-invalid` for one of another variant. */
-async function findPlanner(first = '', { baseline }, { workingDirectory }) {
-    if (baseline === undefined)
+/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+}
+/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baseline);
-    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(folder);
-    if (variant !== first)
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseFlag */ .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
-    return folder;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
-/** One variant named twice: how far two runs of the very same thing differ. */
-async function showNoise(flags, given, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseFlags */ .sB)(given, ['inference', 'cache-dir', 'baseline'], 'none where one variant is named twice, which shows its noise');
-    const { measureTwice } = await __webpack_require__.e(/* import() */ 3006).then(__webpack_require__.bind(__webpack_require__, 93006));
-    const { variants: [variant = ''] = [], trials = null, subset = null } = flags;
-    const { workingDirectory } = terminal;
-    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
-    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
-    const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.out ?? 'goldenpair-report');
-    if (flags.dryRun) {
-        const arm = { variant, trials: trials ?? (0,_modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsOfEach */ ._y)(suite) };
-        const earlier = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', 'a')];
-        const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, suite, arms: [arm, arm], earlier, subset, overrides });
-        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
-    }
-    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
-    const measured = await measureTwice({
-        ...surroundings,
-        suite,
-        variant,
-        trials,
-        outputFolder,
-        details: 'full',
-        subset,
-        overrides,
-        commit: checkout.sha,
-        branch: null,
-        onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .showProgress */ .Rh)(terminal),
-    });
-    if (flags.json)
-        terminal.print(JSON.stringify(measured.noise, null, 2));
-    else
-        (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__/* .printReport */ .Y_)(measured, { flags, terminal });
-    return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code;
+/** Prints what a run would ask. */
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+/** Often enough to look live, and no burden for a terminal. */
+const REDRAWN_MS = 100;
+/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
+    };
 }
 
 
 /***/ }),
 
-/***/ 35389:
+/***/ 88328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   Y_: () => (/* binding */ printReport),
-/* harmony export */   cY: () => (/* binding */ printEvaluation),
-/* harmony export */   compareFolders: () => (/* binding */ compareFolders)
+/* harmony export */   $k: () => (/* binding */ findWorkflow),
+/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
-/* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97513);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2206);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74474);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
 
 
 
-
-
-
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
-/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, { flags, terminal, closing }) {
-    const { comparison } = evaluation;
-    if (flags.json)
-        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
-    else
-        printReport(evaluation, { flags, terminal, closing });
-    return comparison.verdict.exit_code;
+/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
+async function readDefaultBranch(workingDirectory) {
+    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    if (remote !== null)
+        return remote.replace(/^origin\//, '');
+    for (const name of ['main', 'master'])
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+            return name;
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
 }
-/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-function printReport(written, { flags, terminal, closing }) {
-    const isVerbose = flags.verbose;
-    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
-    if (isVerbose)
-        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
-    // The list has the report too.
-    const last = closing ?? (isVerbose ? null : pointToReport);
-    if (last !== null)
-        terminal.print(last(showPath(written.files.report, terminal), terminal));
-}
-function listFiles({ files, runFolders }, terminal) {
-    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
-}
-/** A path from where the user stands. */
-function showPath(path, { workingDirectory }) {
-    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
-    return near.startsWith('..') ? path : near;
-}
-const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
-async function evaluateHere(request, { log }) {
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({ ...request, details: 'full', charts: QUICKCHART, links: {}, log });
-}
-/** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders(folders, input) {
-    const { outputFolder, flags, terminal, failOn = flags.failOn } = input;
-    const [first, ...candidates] = folders;
-    if (first === undefined || candidates.length === 0)
-        throw new Error('two folders are wanted');
-    const inference = flags.inference ?? 'recorded';
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .XF)(first, terminal);
-    const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, input);
-}
-
-
-/***/ }),
-
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
 /**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
+ * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
+ * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
  */
-function shortCommit(sha) {
-    return sha.slice(0, 7);
+async function readRepositoryFile(request) {
+    const { client, owner, repo, path, ref } = request;
+    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        return null;
+    return Buffer.from(data.content, 'base64').toString('utf8');
 }
-
-
-/***/ }),
-
-/***/ 40273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ enterpriseHost),
-/* harmony export */   IN: () => (/* binding */ failureArtifactName),
-/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
-/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
-/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
-/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
-/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
-/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
-/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
-/* harmony export */   m5: () => (/* binding */ reportArtifactName),
-/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
-/* harmony export */   nc: () => (/* binding */ runArtifactName),
-/* harmony export */   u9: () => (/* binding */ shardArtifactName),
-/* harmony export */   wn: () => (/* binding */ listArtifacts)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
-
-
-const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
-const runArtifactName = (suite) => `goldenpair-run-${suite}`;
-const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
-const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
-const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
-/** Why a suite could not be measured, for the job that comments. */
-const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
-/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
-function suiteReader(kind) {
-    const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
-    return (name) => pattern.exec(name)?.[1] ?? null;
-}
-const suiteOfRunArtifact = suiteReader('run');
-/** Its run.json says which shard it is. */
-const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
-const suiteOfExperimentArtifact = suiteReader('experiment');
-const suiteOfFailureArtifact = suiteReader('failure');
-const PER_PAGE = 100;
-/** Newest first, so a thousand reach back further than any baseline is useful. */
-const MAX_PAGES = 10;
-/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
-async function listArtifacts({ client, owner, repo, name }) {
-    const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
-    return listed.filter((artifact) => artifact.name === name);
-}
-/** Every artifact of one workflow run. */
-async function listRunArtifacts({ client, owner, repo, runId }) {
-    return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
-}
-async function listPages(ask) {
-    const artifacts = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data } = await ask({ per_page: PER_PAGE, page });
-        artifacts.push(...data.artifacts.map(readArtifact));
-        if (data.artifacts.length < PER_PAGE)
-            break;
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50;
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MOST_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
     }
-    return artifacts;
+    return files.sort();
 }
-function readArtifact(artifact) {
-    const run = artifact.workflow_run;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
-        id: artifact.id,
-        name: artifact.name,
-        bytes: artifact.size_in_bytes,
-        isExpired: artifact.expired,
-        createdAt: new Date(artifact.created_at ?? 0),
-        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
-        run: run?.id === undefined
-            ? null
-            : {
-                id: run.id,
-                headRepositoryId: run.head_repository_id ?? null,
-                headBranch: run.head_branch ?? null,
-                headSha: run.head_sha ?? '',
-            },
-    });
-}
-/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
-function enterpriseHost(serverUrl) {
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
-}
-/** What goes through artifacts, and what to do without. */
-const CURES = {
-    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
-    '`mode: publish`': 'Measure and report in one job.',
-    '`shard`': 'Measure the whole suite in one job.',
-};
-/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
-function demandArtifacts(serverUrl, input) {
-    const server = enterpriseHost(serverUrl);
-    if (server !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
+/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
+async function findWorkflow(input) {
+    const { client, owner, repo, runId } = input;
+    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
 }
 
 
 /***/ }),
 
-/***/ 68888:
+/***/ 38045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readPull),
-/* harmony export */   L7: () => (/* binding */ readGitHubContext),
-/* harmony export */   NE: () => (/* binding */ measuredBranch)
+/* harmony export */   Nm: () => (/* binding */ referenceSchema),
+/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export referenceCaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+
+
+
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
+});
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
+});
+
+
+/***/ }),
+
+/***/ 19859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openCache)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+
+
+
+
+
+
+
+/** Raised when an entry of an older Goldenpair could be misread. */
+const LAYOUT = 'v1';
+/** A twentieth of what GitHub keeps for the caches of a repository. */
+const MOST_BYTES = 500e6;
+/** Larger replies are asked for again. */
+const LARGEST_ENTRY_BYTES = 5e6;
+/**
+ * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
+ * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
+ * not asked for the longest goes.
+ */
+function openCache(input) {
+    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
+    /** Looked at before the first entry is added, and again when enough has been. */
+    let roomBytes = 0;
+    let isFull = false;
+    let shrinking = null;
+    const makeRoom = async () => {
+        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
+    };
+    return {
+        folder,
+        find: async (key) => {
+            const path = pathOf(folder, key);
+            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
+            if (text === null)
+                return undefined;
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
+            if (value !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
+            return value;
+        },
+        keep: async (key, value) => {
+            const text = JSON.stringify(value);
+            const bytes = Buffer.byteLength(text);
+            if (isFull || bytes > LARGEST_ENTRY_BYTES)
+                return;
+            try {
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                roomBytes -= bytes;
+                if (roomBytes < 0)
+                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
+                const path = pathOf(folder, key);
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+            }
+            catch (error) {
+                if (isFull)
+                    return;
+                isFull = true;
+                // Whatever a file system refuses: no answer that is paid for is lost over it.
+                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
+                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
+            }
+        },
+    };
+}
+/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
+function pathOf(folder, key) {
+    const name = key.replace(/^sha256:/, '');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
+}
+/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
+const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
+/** Whoever has been writing for that long was killed. */
+const OLD_DRAFT_MS = 3600_000;
+/** Down to this share of the limit, so that not every new entry makes it look again. */
+const LEFT_SHARE = 0.9;
+/** Files looked at at a time. */
+const BATCH = 64;
+/**
+ * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
+ * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
+ */
+async function shrinkFolder(folder, { maxBytes, nowMs }) {
+    const entries = await listEntries(folder);
+    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
+    for (const { path } of entries.filter(isLeft))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    const kept = entries.filter((entry) => !isLeft(entry));
+    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
+    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
+        if (bytes <= maxBytes * LEFT_SHARE)
+            break;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
+        bytes -= entry.bytes;
+    }
+    return bytes;
+}
+async function listEntries(folder) {
+    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
+    const entries = [];
+    for (let from = 0; from < files.length; from += BATCH) {
+        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
+            const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
+            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
+            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
+        }));
+        entries.push(...looked.flat());
+    }
+    return entries;
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   C_: () => (/* binding */ runOfReference),
+/* harmony export */   EY: () => (/* binding */ trialsOfReference),
+/* harmony export */   Tf: () => (/* binding */ claimsReference),
+/* harmony export */   Wf: () => (/* binding */ readReference)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
-const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    /** Null when the fork was deleted. */
-    repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
-});
-const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
-    head: endSchema,
-    base: endSchema,
-});
-const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
-    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
-    event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
-    head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
-});
-const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    repository: repositorySchema.optional(),
-    pull_request: pullRequestSchema.optional(),
-    workflow_run: workflowRunSchema.optional(),
-    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
-});
-/** The branch of what is measured; null on a tag. */
-function measuredBranch({ event, branch }) {
-    return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/** Whether a path is a reference and not a run folder: it is a file. */
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
 }
-/**
- * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
- * @throws UserError `not-on-actions` where the runner's variables are missing
- */
-async function readGitHubContext(env) {
-    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
-    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
-    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const runId = Number(need(env, 'GITHUB_RUN_ID'));
-    const eventName = need(env, 'GITHUB_EVENT_NAME');
+/** Whether a file says that it is a reference, and not, say, a suite. */
+async function claimsReference(path) {
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
+}
+/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+async function readReference(path) {
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
+    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
+    if (!versionSchema.safeParse(value).success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
+}
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
-        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
-        eventName,
-        owner,
-        repo,
-        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
-        defaultBranch: payload.repository?.default_branch ?? null,
-        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
-        runId,
-        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
-        serverUrl,
-        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+        ...kept,
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        // No run is of one job with it.
+        session_id: `reference of ${kept.run_id}`,
+        subset: null,
+        shard: null,
+        cases: cases.map(caseOfReference),
+        metrics: [],
     };
 }
-function readEvent(name, sha, payload) {
-    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
-        return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
-    }
-    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
-        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
-        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
-        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
-    }
-    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
-        return { kind: name, sha };
-    if (name === 'merge_group') {
-        const { base_sha = null, head_ref = '' } = payload.merge_group ?? {};
-        return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
-    }
-    return { kind: 'other', sha, name };
-}
-/** A pull request as an event or GitHub's API describes it. */
-function readPull({ number, state, head: from, base: to }) {
-    const [head, base] = [readEnd(from), readEnd(to)];
-    const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
-    return { number, head, base, isFork, isClosed: state === 'closed' };
-}
-function readEnd({ sha, ref, repo }) {
-    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
-}
-async function readPayload(path) {
-    if (!path)
-        return {};
-    return payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
-}
-function need(env, variable) {
-    const value = env[variable];
-    if (!value)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('not-on-actions', { variable });
-    return value;
-}
-
-
-/***/ }),
-
-/***/ 89554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ getPullRequest),
-/* harmony export */   _f: () => (/* binding */ findPullRequest),
-/* harmony export */   oH: () => (/* binding */ findKind),
-/* harmony export */   rz: () => (/* binding */ findAcceptance)
-/* harmony export */ });
-/* unused harmony export matchPullRequest */
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
-/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68888);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
-
-
-
-/**
- * The one open pull request whose head is this branch of this repository at this commit. Names can be taken by anybody;
- * the repository's id and the commit cannot.
- */
-function matchPullRequest(open, head) {
-    const ofBranch = open.filter((pull) => pull.head.repositoryId === head.repositoryId && pull.head.branch === head.branch);
-    const [first, second] = ofBranch.filter((pull) => pull.head.sha === head.sha);
-    if (second !== undefined)
-        return none(`${head.branch} has more than one open pull request`);
-    if (first !== undefined)
-        return { kind: 'found', pullRequest: first };
-    const [moved] = ofBranch;
-    if (moved === undefined)
-        return none(`${head.branch} has no open pull request`);
-    return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
-}
-/** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
-async function findPullRequest(input) {
-    const { client, owner, repo, head } = input;
-    if (head.owner === null || head.repositoryId === null)
-        return none('the repository of the head no longer exists');
-    const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
-    const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPull */ .Es), head);
-}
-/** A pull request as it is now. */
-async function getPullRequest(client, place) {
-    const { owner, repo, number } = place;
-    const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPull */ .Es)(data);
-}
-function none(reason) {
-    return { kind: 'none', reason };
-}
-/** GitHub's answer for what is not there, and for what was deleted. */
-const GONE = [404, 410];
-/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
-async function findKind(client, { owner, repo, number }) {
-    const ask = async () => {
-        const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
-        return data.pull_request === undefined ? 'issue' : 'pull request';
-    };
-    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
-}
-/** GitHub calls the role `maintain` `write` here. */
-const MAY_WRITE = ['admin', 'write'];
-/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
-async function findAcceptance(input) {
-    const { client, number, label, ...place } = input;
-    const issue = { ...place, issue_number: number };
-    const look = async () => {
-        const { data } = await client.rest.issues.get(issue);
-        const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
-        if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
-            return { by: null, reason: null };
-        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
-        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
-        const username = last?.actor?.login;
-        if (username === undefined)
-            return { by: null, reason: 'GitHub does not say who set it' };
-        const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username });
-        if (MAY_WRITE.includes(access.permission))
-            return { by: username, reason: null };
-        return { by: null, reason: `@${username}, who set it, may not write to this repository` };
-    };
-    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
-}
-
-
-/***/ }),
-
-/***/ 84049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ui: () => (/* binding */ readActionInputs),
-/* harmony export */   cH: () => (/* binding */ namesForTargets),
-/* harmony export */   g4: () => (/* binding */ REF),
-/* harmony export */   gJ: () => (/* binding */ refuseInputs)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17850);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87156);
-
-
-
-
-/**
- * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
- * @throws UserError `input-invalid`, naming the input, what was got and what it may be; one of an earlier version says what replaces it
- */
-function readActionInputs(env) {
-    for (const [name, instead] of Object.entries(REPLACED)) {
-        const given = textOf(env, name);
-        if (given !== '')
-            refusing(name, given)(`none: ${instead}`);
-    }
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
-        const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .camelCase */ .xQ)(name);
-        if (read === undefined)
-            return [key, readFlag(name, given ?? 'false')];
-        return [key, given === null ? null : read(given, refusing(name, given))];
+/** The scores that a reference keeps, as trials numbered from 0. */
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores, failed = [] }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+                ...(failed.includes(trial) && { failed: true }),
+            };
+        });
     });
-    return Object.fromEntries(values);
 }
-/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
-function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+/** Enough to pair it and to choose it by tag. */
+function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
+        ...kept,
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
+    });
 }
-const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-function readFlag(name, given) {
-    if (given !== 'true' && given !== 'false')
-        refusing(name, given)('one of `true`, `false`');
-    return given === 'true';
+
+
+/***/ }),
+
+/***/ 27328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sealRun),
+/* harmony export */   W: () => (/* binding */ demandSealed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
+async function sealRun(folder) {
+    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
+    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
+    const files = {};
+    for (const path of paths)
+        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
+    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
 }
-function refusing(name, given) {
-    return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
-    };
+/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+async function demandSealed(seals) {
+    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
+    const changed = [];
+    for (const [path, digest] of expected)
+        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
+            changed.push(path);
+    if (changed.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
 }
-/** What an input of an earlier version is written as now. */
-const REPLACED = {
-    'baseline-workflow': 'write `baseline: artifact:FILE`',
-    'bisect-max-minutes': 'write the minutes into `bisect`, such as `bisect: 30`',
-    'comment-details': 'write it into `comment`, such as `comment: always, ids`',
-    'comment-on-commits': 'write `comment-on-commits: true` as a line of `issues`',
-    'inherit-env': "write `target-env: '*'`",
-    'issue-assignees': 'write `assignees: …` as a line of `issues`',
-    'issue-labels': 'write `labels: …` as a line of `issues`',
-    'issue-mention': 'write `mention: true` as a line of `issues`',
-    'quickchart-url': 'write the address into `charts`, such as `charts: https://charts.example.com`',
-    'skip-code-quality': 'write `skip-code: quality`',
-    'skip-code-review': 'write `skip-code: review`',
-};
-/** The input `baseline` that has the base measured beside the change. */
-const REF = 'ref';
-/** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */
-function refuseInputs(env, inputs, mode) {
-    const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc) {
-        const given = textOf(env, name);
-        if (given === '' || given === (read === undefined ? 'false' : preset))
-            continue;
-        const refuse = refusing(name, given);
-        if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
-        if (onlyWith !== '' && textOf(env, onlyWith) === '')
-            refuse(`none without \`${onlyWith}\``);
-        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
-            refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
-    }
-    if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
-        refusing('issue-number', String(inputs.issueNumber))('none without `experiment: true`');
+/** Null where there is no file. */
+async function digestFile(path) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        hash.update(bytes);
+    return hash.digest('hex');
 }
 
 

@@ -1,39 +1,25 @@
-export const id = 1873;
-export const ids = [1873];
+export const id = 871;
+export const ids = [871,8896];
 export const modules = {
 
-/***/ 74474:
+/***/ 93962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */   ab: () => (/* binding */ ab),
+/* harmony export */   measureVariants: () => (/* binding */ measureVariants)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15398);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
+/* harmony import */ var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13068);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87375);
+/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10552);
+/* harmony import */ var _modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35389);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
 
 
 
@@ -44,992 +30,589 @@ export const modules = {
 
 
 
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
-}
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
-}
-/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_15__/* .suggest */ .Z)(variant, known), known });
-}
-/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
-async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .c)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-/** What `--baseline` names; without it only absolute bounds can fail. */
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
-}
-/** Prints what a run would ask. */
-function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
-    return 0;
-}
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .drawProgress */ .Il)(state, columns));
-    };
-}
-
-
-/***/ }),
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = listed.at(-1) ?? '';
-    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
-const nameSpan = (span) => span.hash ?? labelSpan(span);
-
-
-/***/ }),
-
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix),
-/* harmony export */   o2: () => (/* binding */ readRepositoryName)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
-
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
-async function readCheckout(input) {
-    const { workingDirectory, fallbackSha } = input;
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
-}
-/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
-async function readRepositoryName(workingDirectory) {
-    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
-    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-
-
-/***/ }),
-
-/***/ 88328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ findWorkflow),
-/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
-/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-
-
-
-/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
-async function readDefaultBranch(workingDirectory) {
-    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
-    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
-    if (remote !== null)
-        return remote.replace(/^origin\//, '');
-    for (const name of ['main', 'master'])
-        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
-            return name;
-    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
-}
-/**
- * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
- * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
- */
-async function readRepositoryFile(request) {
-    const { client, owner, repo, path, ref } = request;
-    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
-    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-        return null;
-    return Buffer.from(data.content, 'base64').toString('utf8');
-}
-/** More folders are not asked for. */
-const MOST_FOLDERS = 50;
-/**
- * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
- * GitHub's refusal, which is 404 where there is no such folder.
- * @param enters whether a folder, named from there, is looked into
- */
-async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
-    const files = [];
-    const folders = [''];
-    for (let asked = 0; asked < folders.length; asked++) {
-        if (asked === MOST_FOLDERS)
-            return null;
-        const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
-        if (!Array.isArray(data))
-            return null;
-        for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
-            if (type === 'file')
-                files.push(inner);
-            else if (type === 'dir' && enters(inner))
-                folders.push(inner);
+const ab = {
+    positionals: '',
+    run: async ({ flags, given, terminal }) => {
+        if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__.isNamedTwice)(flags.variants ?? []))
+            return showNoise(flags, given, terminal);
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
+        if (flags.dryRun) {
+            const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
+            const earlier = request.arms.map(({ out }) => out);
+            const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, ...request, mode: 'ab', answers: rounds?.plan, earlier });
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
         }
-    }
-    return files.sort();
-}
-/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-async function findWorkflow(input) {
-    const { client, owner, repo, runId } = input;
-    try {
-        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
-        return data.workflow_id;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 60198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   G8: () => (/* binding */ prepareFolder),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   In: () => (/* binding */ writeByDraft),
-/* harmony export */   Uj: () => (/* binding */ refuseExisting),
-/* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   Zk: () => (/* binding */ startWriting),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   jV: () => (/* binding */ replaceJson),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oV: () => (/* binding */ locatePath),
-/* harmony export */   t2: () => (/* binding */ exists),
-/* harmony export */   x3: () => (/* binding */ createFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-
-
-
-
-
-
-
-/**
- * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
- * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
- * `shown` is the name that the error uses.
- */
-async function readTextFile(input) {
-    const { path, shown = path, maxBytes } = input;
-    const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
-    };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
-    const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
-        if (reason === undefined)
-            throw error;
-        return refuse(reason, error);
-    });
-    if (bytes === 'too large')
-        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
-    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
-        return refuse('it is UTF-16: save it as UTF-8');
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return text.includes('\0') ? refuse('it is binary') : text;
-    }
-    catch (error) {
-        if (!(error instanceof TypeError))
-            throw error;
-        return refuse('it is not UTF-8 text', error);
-    }
-}
-async function readBytes(path, maxBytes) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-    if (!facts.isFile())
-        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
-    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-}
-/** What the system says of a file that cannot be read, in words. */
-const REASONS = {
-    EACCES: 'permission to read it was denied',
-    EISDIR: 'it is a folder',
-    ELOOP: 'its links form a loop',
-    ENOENT: 'it does not exist',
-    ENOTDIR: 'it does not exist',
-    ENOTFILE: 'it is not a file',
-    EPERM: 'permission to read it was denied',
+        const folders = await measureVariants(flags, outputFolder, terminal);
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__.compareFolders)(folders, { outputFolder, flags, terminal });
+    },
 };
-/** Whether a path, links followed, is that of a plain file. */
-async function isRegularFile(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
-}
-/** Whether there is anything at a path, links followed. */
-async function exists(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
-}
-/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
-async function locatePath(folder, path) {
-    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
-    if (real === null)
-        return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
-}
-/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
-async function refuseExisting(paths, folder) {
-    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
-    const taken = paths.filter((_, index) => places[index] !== 'missing');
-    if (taken.length === 0)
-        return;
-    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
-}
 /**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
- * `enters` decides by a folder's relative path whether it is read at all.
+ * Runs two to ten variants interleaved; gives their run folders, in their order: the first is the baseline.
+ * @param outputFolder runs go into its `runs`, a folder for each variant
+ * @param terminal in whose working directory the suite is
  */
-async function listFiles(root, enters, tellOther = () => undefined) {
-    const files = [];
-    const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
-        for (const entry of entries) {
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isFile())
-                files.push(path);
-            else if (entry.isSymbolicLink())
-                tellOther(path, 'link');
-            else if (entry.isDirectory()) {
-                tellOther(path, 'folder');
-                if (enters(path))
-                    await read(path);
-            }
-        }
-    };
-    await read('');
-    return files.sort();
+async function measureVariants(flags, outputFolder, terminal) {
+    const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
+    const finished = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask, mode: 'ab' }, surroundings, terminal);
+    return finished.map(({ out }) => out);
 }
-/**
- * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
- * `output-unwritable`.
- */
-async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
-        return true;
-    }
-    catch (error) {
-        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
-            return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
+async function readArms(flags, outputFolder, terminal) {
+    const { variants, trials, subset = null } = flags;
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
+    const all = Object.keys(suite.variants);
+    const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__.chooseArms)(variants ?? all.slice(0, 2), suite);
+    if (variants === undefined && all.length > 2)
+        surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
+    const arms = names.map((variant) => ({
+        variant,
+        out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', variant),
+        trials: trials ?? suite.trials,
+    }));
+    const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 3276).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const main = await findPlanner(names[0], flags, terminal);
+    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ROUNDS */ .M4, log: terminal.log };
+    const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
+    return { suite, rounds, surroundings, arms, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal) };
 }
-/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
-const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/**
- * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
- * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
- */
-async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
-        throw error;
-    }
+/** The recorded run that plans the rounds; null: none was named. Throws `flag-invalid` for one of another variant. */
+async function findPlanner(first = '', { baseline }, { workingDirectory }) {
+    if (baseline === undefined)
+        return null;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baseline);
+    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .cI)(folder);
+    if (variant !== first)
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseFlag */ .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
+    return folder;
 }
-/**
- * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
- * Throws the user's error `output-unwritable`.
- */
-async function replaceFile(path, text) {
-    try {
-        await writeByDraft(path, { draft: `${path}.tmp`, text });
+/** One variant named twice: how far two runs of the very same thing differ. */
+async function showNoise(flags, given, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseFlags */ .sB)(given, ['inference', 'cache-dir', 'baseline'], 'none where one variant is named twice, which shows its noise');
+    const { measureTwice } = await __webpack_require__.e(/* import() */ 3006).then(__webpack_require__.bind(__webpack_require__, 93006));
+    const { variants: [variant = ''] = [], trials = null, subset = null } = flags;
+    const { workingDirectory } = terminal;
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
+    const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.out ?? 'goldenpair-report');
+    if (flags.dryRun) {
+        const arm = { variant, trials: trials ?? (0,_modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsOfEach */ ._y)(suite) };
+        const earlier = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', 'a')];
+        const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, suite, arms: [arm, arm], earlier, subset, overrides });
+        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
     }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
-async function replaceJson(path, data) {
-    await replaceFile(path, writeJson(data));
-}
-/** The text of a file of JSON that people can read too. */
-function writeJson(data) {
-    return `${JSON.stringify(data, null, 2)}\n`;
-}
-/** Begins to write each file as it is given; nothing is thrown before `finish`. */
-function startWriting() {
-    const underWay = [];
-    return {
-        write: (path, text) => {
-            const written = replaceFile(path, text);
-            // Whoever gives up before the end need not hear of it.
-            written.catch(() => undefined);
-            underWay.push(written);
-        },
-        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
-    };
-}
-/**
- * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
- * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
- */
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    if (above !== path)
-        makeFolder(above);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        // Somebody was quicker.
-        if (!isFolder(path))
-            throw error;
-    }
-}
-/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
-function prepareFolder(path) {
-    try {
-        makeFolder(path);
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** Whether a path, links followed, is that of a folder. */
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 47600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ workThrough),
-/* harmony export */   t: () => (/* binding */ finishAll)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-
-/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
-async function finishAll(underWay) {
-    await Promise.allSettled(underWay);
-    await Promise.all(underWay);
-}
-/** Most that is under way at once, whatever a run says of itself. */
-const MOST_WORKERS = 32;
-/**
- * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
- * they have ended.
- */
-async function workThrough(input, work) {
-    const { items, concurrency, signal: outer } = input;
-    const failure = new AbortController();
-    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
-        try {
-            for (let next = await items.next(); next.done !== true; next = await items.next()) {
-                signal.throwIfAborted();
-                await work(next.value, signal);
-            }
-        }
-        catch (error) {
-            failure.abort(error);
-            throw error;
-        }
+    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
+    const measured = await measureTwice({
+        ...surroundings,
+        suite,
+        variant,
+        trials,
+        outputFolder,
+        details: 'full',
+        subset,
+        overrides,
+        commit: checkout.sha,
+        branch: null,
+        onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .showProgress */ .Rh)(terminal),
     });
-    try {
-        await finishAll(workers);
-    }
-    finally {
-        // A generator that was left early must close its file.
-        await items.return(undefined);
-    }
+    if (flags.json)
+        terminal.print(JSON.stringify(measured.noise, null, 2));
+    else
+        (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__/* .printReport */ .Y_)(measured, { flags, terminal });
+    return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code;
 }
 
 
 /***/ }),
 
-/***/ 80430:
+/***/ 35389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   cY: () => (/* binding */ printEvaluation),
+/* harmony export */   compareFolders: () => (/* binding */ compareFolders)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97513);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74474);
 
-/** `sha256:<hex>` of a text in UTF-8. */
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
+
+
+
+
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
+    if (flags.json)
+        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
+    else
+        printReport(evaluation, { flags, terminal, closing });
+    return comparison.verdict.exit_code;
 }
-/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing }) {
+    const isVerbose = flags.verbose;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({ ...request, details: 'full', charts: QUICKCHART, links: {}, log });
+}
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders(folders, input) {
+    const { outputFolder, flags, terminal, failOn = flags.failOn } = input;
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = flags.inference ?? 'recorded';
+    terminal.progress?.(() => `Comparing ${folders.length} runs …`);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .XF)(first, terminal);
+    const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, input);
+}
 
 
 /***/ }),
 
-/***/ 90243:
+/***/ 28896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ checkShards),
-/* harmony export */   y: () => (/* binding */ describeShard)
+/* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/**
+ * A commit as people name it.
+ * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
+ */
+function shortCommit(sha) {
+    return sha.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   IN: () => (/* binding */ failureArtifactName),
+/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
+/* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25727);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
 
 
-
-
-
-
-/**
- * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
- * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
- * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
- */
-function checkShards(runs) {
-    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
-    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
-    const finished = parts.map(({ folder, run, shard }) => {
-        if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
-        return { folder, run, shard, counts: run.counts };
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+/** Why a suite could not be measured, for the job that comments. */
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
+/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
+function suiteReader(kind) {
+    const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
+    return (name) => pattern.exec(name)?.[1] ?? null;
+}
+const suiteOfRunArtifact = suiteReader('run');
+/** Its run.json says which shard it is. */
+const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
+const suiteOfExperimentArtifact = suiteReader('experiment');
+const suiteOfFailureArtifact = suiteReader('failure');
+const PER_PAGE = 100;
+/** Newest first, so a thousand reach back further than any baseline is useful. */
+const MAX_PAGES = 10;
+/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+async function listArtifacts({ client, owner, repo, name }) {
+    const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
+    return listed.filter((artifact) => artifact.name === name);
+}
+/** Every artifact of one workflow run. */
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
+}
+async function listPages(ask) {
+    const artifacts = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await ask({ per_page: PER_PAGE, page });
+        artifacts.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return artifacts;
+}
+function readArtifact(artifact) {
+    const run = artifact.workflow_run;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
+        run: run?.id === undefined
+            ? null
+            : {
+                id: run.id,
+                headRepositoryId: run.head_repository_id ?? null,
+                headBranch: run.head_branch ?? null,
+                headSha: run.head_sha ?? '',
+            },
     });
-    demandOwnCases(finished);
-    return finished;
 }
-function shardOf({ folder, run }) {
-    if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-wanted', { folder });
-    return run.shard;
+/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
 }
-/** What shards of one run may differ in. */
-const OWN = new Set([
-    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
-    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
-]);
-/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
-const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
-/** Everything that must be the same in all shards, as JSON by its place in run.json. */
-function traitsOf(run) {
-    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
-        : [[key, value]]);
-    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
-    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
-}
-const SHOWN_LENGTH = 60;
-const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
-    if (first === undefined)
-        return;
-    const expected = traitsOf(first.run);
-    for (const other of others) {
-        const found = traitsOf(other.run);
-        for (const [what, value] of expected) {
-            const otherValue = found.get(what) ?? 'null';
-            if (value === otherValue)
-                continue;
-            const values = [
-                { folder: first.folder, value: cut(value) },
-                { folder: other.folder, value: cut(otherValue) },
-            ];
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-differ', { what, values });
-        }
-    }
-}
-function demandEachOnce(parts) {
-    const folders = new Map();
-    for (const { folder, shard } of parts)
-        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
-    const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
-    for (const [index, names] of folders)
-        if (names.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
-    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
-    if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
-}
-/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
-function demandOwnCases(parts) {
-    const all = parts.flatMap(({ run }) => run.cases);
-    for (const { folder, run, shard } of parts) {
-        const { name, version } = run.suite;
-        const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
-        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
-        if (isWhole && isOwn)
-            continue;
-        const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
-    }
-}
-/**
- * What a shard says for itself: a part of a suite has no verdict.
- * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
- */
-function describeShard(shard, counts) {
-    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+/** What goes through artifacts, and what to do without. */
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
 
 
 /***/ }),
 
-/***/ 30773:
+/***/ 68888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
-
-
-
-
-
-
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
-});
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer(input) {
-    const { home, env, targetEnvNames } = input;
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
-}
-
-
-/***/ }),
-
-/***/ 60977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ defineTarget),
-/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   g6: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The bill of a request that was refused with an error status, or could not be sent at all. */
-const NOT_BILLED = { charge: 'reported', spent: null };
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
-
-
-/***/ }),
-
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-
-
-
-
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
-});
-/**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
- */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   L7: () => (/* binding */ readGitHubContext),
+/* harmony export */   NE: () => (/* binding */ measuredBranch)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
+const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    /** Null when the fork was deleted. */
+    repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+});
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    head: endSchema,
+    base: endSchema,
+});
+const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
+});
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    repository: repositorySchema.optional(),
+    pull_request: pullRequestSchema.optional(),
+    workflow_run: workflowRunSchema.optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
+});
+/** The branch of what is measured; null on a tag. */
+function measuredBranch({ event, branch }) {
+    return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
 }
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
-}
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
-    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
-    if (!versionSchema.safeParse(value).success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
-}
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
+/**
+ * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * @throws UserError `not-on-actions` where the runner's variables are missing
+ */
+async function readGitHubContext(env) {
+    const path = env['GITHUB_EVENT_PATH'];
+    const payload = path ? payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))) : {};
+    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const runId = Number(need(env, 'GITHUB_RUN_ID'));
+    const eventName = need(env, 'GITHUB_EVENT_NAME');
     return {
-        ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        // No run is of one job with it.
-        session_id: `reference of ${kept.run_id}`,
-        subset: null,
-        shard: null,
-        cases: cases.map(caseOfReference),
-        metrics: [],
+        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+        eventName,
+        owner,
+        repo,
+        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
+        defaultBranch: payload.repository?.default_branch ?? null,
+        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
+        runId,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
     };
 }
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores, failed = [] }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-                ...(failed.includes(trial) && { failed: true }),
-            };
-        });
-    });
+function readEvent(name, sha, payload) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+        return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
+    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
+        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
+        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
+        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
+    }
+    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
+        return { kind: name, sha };
+    if (name === 'merge_group') {
+        const { base_sha = null, head_ref = '' } = payload.merge_group ?? {};
+        return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
+    }
+    return { kind: 'other', sha, name };
 }
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
-        ...kept,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
+/** A pull request as an event or GitHub's API describes it. */
+function readPull({ number, state, head: from, base: to }) {
+    const [head, base] = [readEnd(from), readEnd(to)];
+    const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
+    return { number, head, base, isFork, isClosed: state === 'closed' };
+}
+function readEnd({ sha, ref, repo }) {
+    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+}
+function need(env, variable) {
+    const value = env[variable];
+    if (!value)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('not-on-actions', { variable });
+    return value;
 }
 
 
 /***/ }),
 
-/***/ 27328:
+/***/ 89554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sealRun),
-/* harmony export */   W: () => (/* binding */ demandSealed)
+/* harmony export */   T9: () => (/* binding */ getPullRequest),
+/* harmony export */   _f: () => (/* binding */ findPullRequest),
+/* harmony export */   oH: () => (/* binding */ findKind),
+/* harmony export */   rz: () => (/* binding */ findAcceptance)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+/* unused harmony export matchPullRequest */
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
 
 
 
-
-
-
-/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
-async function sealRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
+/**
+ * The one open pull request whose head is this branch of this repository at this commit. Names can be taken by anybody;
+ * the repository's id and the commit cannot.
+ */
+function matchPullRequest(open, head) {
+    const ofBranch = open.filter((pull) => pull.head.repositoryId === head.repositoryId && pull.head.branch === head.branch);
+    const [first, second] = ofBranch.filter((pull) => pull.head.sha === head.sha);
+    if (second !== undefined)
+        return none(`${head.branch} has more than one open pull request`);
+    if (first !== undefined)
+        return { kind: 'found', pullRequest: first };
+    const [moved] = ofBranch;
+    if (moved === undefined)
+        return none(`${head.branch} has no open pull request`);
+    return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
 }
-async function sealFiles(folder, names) {
-    const files = {};
-    for (const name of names)
-        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return { folder, files };
+/** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
+async function findPullRequest(input) {
+    const { client, owner, repo, head } = input;
+    if (head.owner === null || head.repositoryId === null)
+        return none('the repository of the head no longer exists');
+    const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
+    const { data } = await client.rest.pulls.list(request);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
 }
-/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
-async function demandSealed(seals) {
-    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
-    const changed = [];
-    for (const [path, digest] of expected)
-        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
-            changed.push(path);
-    if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
+/** A pull request as it is now. */
+async function getPullRequest(client, place) {
+    const { owner, repo, number } = place;
+    const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(data);
 }
-/** Null where there is no file. */
-async function digestFile(path) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+function none(reason) {
+    return { kind: 'none', reason };
+}
+/** GitHub's answer for what is not there, and for what was deleted. */
+const GONE = [404, 410];
+/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
+async function findKind(client, { owner, repo, number }) {
+    const ask = async () => {
+        const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
+        return data.pull_request === undefined ? 'issue' : 'pull request';
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+}
+/** GitHub calls the role `maintain` `write` here. */
+const MAY_WRITE = ['admin', 'write'];
+/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
+async function findAcceptance(input) {
+    const { client, number, label, ...place } = input;
+    const issue = { ...place, issue_number: number };
+    const look = async () => {
+        const { data } = await client.rest.issues.get(issue);
+        const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
+        if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
+            return { by: null, reason: null };
+        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
+        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const username = last?.actor?.login;
+        if (username === undefined)
+            return { by: null, reason: 'GitHub does not say who set it' };
+        const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username });
+        if (MAY_WRITE.includes(access.permission))
+            return { by: username, reason: null };
+        return { by: null, reason: `@${username}, who set it, may not write to this repository` };
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+}
+
+
+/***/ }),
+
+/***/ 58131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ui: () => (/* binding */ readActionInputs),
+/* harmony export */   cH: () => (/* binding */ namesForTargets),
+/* harmony export */   g4: () => (/* binding */ REF),
+/* harmony export */   gJ: () => (/* binding */ refuseInputs),
+/* harmony export */   hO: () => (/* binding */ cacheOfInputs),
+/* harmony export */   lp: () => (/* binding */ artifactsHome)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17850);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87156);
+
+
+
+
+
+
+/** Where artifacts of this repository are. */
+function artifactsHome({ inputs, github, effects }) {
+    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
+    const { connect } = effects;
+    return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
+}
+/** The cache that the input `cache-dir` names; null without it. */
+function cacheOfInputs({ inputs, workingDirectory, effects }) {
+    if (inputs.cacheDir === null)
         return null;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        hash.update(bytes);
-    return hash.digest('hex');
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+}
+/**
+ * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
+ * @throws UserError `input-invalid`, naming the input, what was got and what it may be; one of an earlier version says what replaces it
+ */
+function readActionInputs(env) {
+    for (const [name, instead] of Object.entries(REPLACED)) {
+        const given = textOf(env, name);
+        if (given !== '')
+            refusing(name, given)(`none: ${instead}`);
+    }
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+        const given = textOf(env, name) || preset;
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .camelCase */ .xQ)(name);
+        if (read === undefined)
+            return [key, readFlag(name, given ?? 'false')];
+        return [key, given === null ? null : read(given, refusing(name, given))];
+    });
+    return Object.fromEntries(values);
+}
+/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
+function namesForTargets(env) {
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+}
+const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+function readFlag(name, given) {
+    if (given !== 'true' && given !== 'false')
+        refusing(name, given)('one of `true`, `false`');
+    return given === 'true';
+}
+function refusing(name, given) {
+    return (expected, { got = given, suggestion = null } = {}) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+    };
+}
+/** What an input of an earlier version is written as now. */
+const REPLACED = {
+    'baseline-workflow': 'write `baseline: artifact:FILE`',
+    'bisect-max-minutes': 'write the minutes into `bisect`, such as `bisect: 30`',
+    'comment-details': 'write it into `comment`, such as `comment: always, ids`',
+    'comment-on-commits': 'write `comment-on-commits: true` as a line of `issues`',
+    'inherit-env': "write `target-env: '*'`",
+    'issue-assignees': 'write `assignees: …` as a line of `issues`',
+    'issue-labels': 'write `labels: …` as a line of `issues`',
+    'issue-mention': 'write `mention: true` as a line of `issues`',
+    'quickchart-url': 'write the address into `charts`, such as `charts: https://charts.example.com`',
+    'skip-code-quality': 'write `skip-code: quality`',
+    'skip-code-review': 'write `skip-code: review`',
+};
+/** The input `baseline` that has the base measured beside the change. */
+const REF = 'ref';
+/** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */
+function refuseInputs(env, inputs, mode) {
+    const isRecorded = inputs.results.length > 0;
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc) {
+        const given = textOf(env, name);
+        if (given === '' || given === (read === undefined ? 'false' : preset))
+            continue;
+        const refuse = refusing(name, given);
+        if (modes?.includes(mode) === false)
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+        if (onlyWith !== '' && textOf(env, onlyWith) === '')
+            refuse(`none without \`${onlyWith}\``);
+        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
+            refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
+    }
+    if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
+        refusing('issue-number', String(inputs.issueNumber))('none without `experiment: true`');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3545;
-export const ids = [3545,8998,5577,8896];
+export const id = 273;
+export const ids = [273,8476,5577,8896];
 export const modules = {
 
 /***/ 97637:
@@ -142,6 +142,7 @@ function dollars(rate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ cutLetters),
 /* harmony export */   In: () => (/* binding */ diffValues),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
 /* harmony export */   rD: () => (/* binding */ describeSettingChanges)
@@ -195,10 +196,12 @@ function cutFrom(text, other) {
     while (common < other.length && text[common] === other[common])
         common++;
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
-    // By code points, so that no letter is cut in half.
-    const letters = [...text.slice(start)];
-    const cut = letters.length > VALUE_LENGTH ? `${letters.slice(0, VALUE_LENGTH - 1).join('')}…` : letters.join('');
-    return `${start > 0 ? '…' : ''}${cut}`;
+    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
+}
+/** By code points, so that no letter is cut in half. */
+function cutLetters(text, length) {
+    const letters = [...text];
+    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
 /**
  * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
@@ -282,7 +285,7 @@ const compare = {
         if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseFlag */ .X2)(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again');
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
-        const folders = await runConfigs(inputs, { flags, outputFolder, surroundings, terminal });
+        const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings);
         return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__.compareFolders)(folders, { outputFolder, flags, terminal });
     },
 };
@@ -294,8 +297,7 @@ function refuseCount(count) {
  * The run folders of what is to be compared, in order: suites are run one after the other, each with its default variant, into folders named after
  * their files; recorded runs stay where they are. Throws the user's errors of `measure`.
  */
-async function runConfigs(inputs, facts) {
-    const { flags, outputFolder, surroundings, terminal } = facts;
+async function runConfigs(inputs, { flags, terminal }, outputFolder, surroundings) {
     const { trials, subset = null } = flags;
     const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
     const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])));
@@ -309,24 +311,20 @@ async function runConfigs(inputs, facts) {
         return folder;
     };
     const results = inputs.filter((input) => input.kind === 'results');
-    const recorded = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__/* .recordInputs */ .v5)(results, { options: (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOptionsOf */ .ri)(flags), takeFolder, log: terminal.log });
+    const recorded = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__/* .recordInputs */ .v5)(results, flags, terminal.log, takeFolder);
     const folders = [];
     for (const input of inputs) {
-        if (input.kind === 'results') {
+        if (input.kind === 'results')
             folders.push(recorded[results.indexOf(input)] ?? '');
-            continue;
-        }
-        if (input.kind === 'run') {
+        if (input.kind === 'run')
             folders.push(input.folder);
+        if (input.kind !== 'suite')
             continue;
-        }
         const { suite, name } = input;
         terminal.log.info(`Running ${name}, variant ${suite.default_variant}.`);
         const arm = { variant: suite.default_variant, out: takeFolder(name), trials: trials ?? suite.trials };
-        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHere */ .DL)({ suite, arms: [arm], mode: 'run', subset, overrides }, surroundings, terminal);
-        if (measured === undefined)
-            throw new Error('the arm was not measured');
-        folders.push(measured.out);
+        await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHere */ .DL)({ suite, arms: [arm], mode: 'run', subset, overrides }, surroundings, terminal);
+        folders.push(arm.out);
     }
     return folders;
 }
@@ -343,11 +341,11 @@ async function readCompareInput(argument, surroundings) {
         // A name like a manifest's that is not there was meant to be one.
         if (!isFile && MANIFESTS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)))
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('suite-not-found', { path: argument });
-        await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(folder);
+        await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .cI)(folder);
         return { kind: 'run', folder };
     }
     if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .claimsReference */ .Tf)(path)) {
-        await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(path);
+        await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .cI)(path);
         return { kind: 'run', folder: path };
     }
     const extension = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path);
@@ -422,6 +420,7 @@ async function compareFolders(folders, input) {
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = flags.inference ?? 'recorded';
+    terminal.progress?.(() => `Comparing ${folders.length} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
     return printEvaluation(evaluation, input);
@@ -472,17 +471,17 @@ function resultOptionsOf(flags) {
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
 }
 /** Writes each arm as a run, and gives their folders. */
-async function recordInputs(given, facts) {
-    const { options, takeFolder, log } = facts;
+async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
     if (first === undefined)
         return [];
     const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
     const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, options, {
+    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, resultOptionsOf(flags), {
         refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('flag-invalid', { flag, got, expected }),
         correct: (option) => `--${option}`,
         log,
+        isVerbose: flags.verbose,
         file: first.file,
     });
     const folders = [];
@@ -518,7 +517,7 @@ async function importResults(results, [second], { flags, given, terminal }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
     if (!flags.force)
         await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
-    await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
+    await recordInputs([only], flags, terminal.log, () => folder);
     const count = only.arm.rows.length;
     terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(count, 'result')} written.`);
     terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
@@ -544,23 +543,21 @@ async function importResults(results, [second], { flags, given, terminal }) {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
 /* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15398);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
-
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(164);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
 
 
 
@@ -583,7 +580,7 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__/* .providersOfShell */ .gO)(env),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
         scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
         programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
         workingDirectory,
@@ -596,14 +593,14 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
     const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
     const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
 /** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_15__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
 }
 /** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
 async function readCheckoutHere(workingDirectory, except) {
@@ -620,12 +617,12 @@ async function measureHere(input, surroundings, terminal) {
     const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 /** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .c)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 /** What `--baseline` names; without it only absolute bounds can fail. */
@@ -638,7 +635,7 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 /** Prints what a run would ask. */
 function printPlan(plan, flags, terminal) {
@@ -650,7 +647,7 @@ const REDRAWN_MS = 100;
 /** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -659,50 +656,9 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
     };
 }
-
-
-/***/ }),
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = listed.at(-1) ?? '';
-    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
-const nameSpan = (span) => span.hash ?? labelSpan(span);
 
 
 /***/ }),
@@ -719,47 +675,6 @@ const nameSpan = (span) => span.hash ?? labelSpan(span);
  */
 function shortCommit(sha) {
     return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix),
-/* harmony export */   o2: () => (/* binding */ readRepositoryName)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
-
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
-async function readCheckout(input) {
-    const { workingDirectory, fallbackSha } = input;
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
-}
-/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
-async function readRepositoryName(workingDirectory) {
-    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
-    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 
 
@@ -926,7 +841,7 @@ function decode(name, bytes) {
 /* harmony export */   zq: () => (/* binding */ watchBytes)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
 
 
 /** As long as GitHub may take to begin an answer. */
@@ -953,7 +868,7 @@ async function* readChunks(body, silenceMs) {
 }
 async function readNext(reader, limitMs) {
     return new Promise((resolve, reject) => {
-        const fail = (error) => reject(error instanceof Error ? new _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
+        const fail = (error) => reject(error instanceof Error ? new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
         const timer = setTimeout(() => fail(new Error(`nothing more came for ${limitMs / 1000} s`)), limitMs);
         reader
             .read()
@@ -986,400 +901,95 @@ function isStream(body) {
 
 /***/ }),
 
-/***/ 60198:
+/***/ 22837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   G8: () => (/* binding */ prepareFolder),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   In: () => (/* binding */ writeByDraft),
-/* harmony export */   Uj: () => (/* binding */ refuseExisting),
-/* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   Zk: () => (/* binding */ startWriting),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   jV: () => (/* binding */ replaceJson),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oV: () => (/* binding */ locatePath),
-/* harmony export */   t2: () => (/* binding */ exists),
-/* harmony export */   x3: () => (/* binding */ createFile)
+/* harmony export */   N0: () => (/* binding */ relativeChange),
+/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
+/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
+/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
+/* harmony export */   hO: () => (/* binding */ isEstablished),
+/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
+/* harmony export */   jZ: () => (/* binding */ findTagLosses),
+/* harmony export */   p8: () => (/* binding */ EPSILON)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-
-
-
-
-
-
-
+/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
+const MEANINGFUL = 0.1;
+const NOISE = 1e-9;
 /**
- * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
- * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
- * `shown` is the name that the error uses.
+ * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
+ * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
+ * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
  */
-async function readTextFile(input) {
-    const { path, shown = path, maxBytes } = input;
-    const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
-    };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
-    const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
-        if (reason === undefined)
-            throw error;
-        return refuse(reason, error);
-    });
-    if (bytes === 'too large')
-        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
-    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
-        return refuse('it is UTF-16: save it as UTF-8');
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return text.includes('\0') ? refuse('it is binary') : text;
-    }
-    catch (error) {
-        if (!(error instanceof TypeError))
-            throw error;
-        return refuse('it is not UTF-8 text', error);
-    }
+function relativeChange({ metric, row, baseline, delta }) {
+    if (delta === null)
+        return null;
+    const change = metric.direction === 'lower' ? -delta : delta;
+    if (row === 'log-ratio')
+        return Math.expm1(change);
+    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
 }
-async function readBytes(path, maxBytes) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-    if (!facts.isFile())
-        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
-    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-}
-/** What the system says of a file that cannot be read, in words. */
-const REASONS = {
-    EACCES: 'permission to read it was denied',
-    EISDIR: 'it is a folder',
-    ELOOP: 'its links form a loop',
-    ENOENT: 'it does not exist',
-    ENOTDIR: 'it does not exist',
-    ENOTFILE: 'it is not a file',
-    EPERM: 'permission to read it was denied',
-};
-/** Whether a path, links followed, is that of a plain file. */
-async function isRegularFile(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
-}
-/** Whether there is anything at a path, links followed. */
-async function exists(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
-}
-/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
-async function locatePath(folder, path) {
-    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
-    if (real === null)
-        return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
-}
-/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
-async function refuseExisting(paths, folder) {
-    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
-    const taken = paths.filter((_, index) => places[index] !== 'missing');
-    if (taken.length === 0)
-        return;
-    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
+    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
 }
 /**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
- * `enters` decides by a folder's relative path whether it is read at all.
+ * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
+ * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
  */
-async function listFiles(root, enters, tellOther = () => undefined) {
-    const files = [];
-    const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
-        for (const entry of entries) {
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isFile())
-                files.push(path);
-            else if (entry.isSymbolicLink())
-                tellOther(path, 'link');
-            else if (entry.isDirectory()) {
-                tellOther(path, 'folder');
-                if (enters(path))
-                    await read(path);
-            }
-        }
-    };
-    await read('');
-    return files.sort();
-}
-/**
- * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
- * `output-unwritable`.
- */
-async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
-        return true;
-    }
-    catch (error) {
-        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+function findTagLosses(input) {
+    const { gates, slices, verdict, alpha } = input;
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
             return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
-const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/**
- * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
- * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
- */
-async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
-        throw error;
-    }
-}
-/**
- * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
- * Throws the user's error `output-unwritable`.
- */
-async function replaceFile(path, text) {
-    try {
-        await writeByDraft(path, { draft: `${path}.tmp`, text });
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
-async function replaceJson(path, data) {
-    await replaceFile(path, writeJson(data));
-}
-/** The text of a file of JSON that people can read too. */
-function writeJson(data) {
-    return `${JSON.stringify(data, null, 2)}\n`;
-}
-/** Begins to write each file as it is given; nothing is thrown before `finish`. */
-function startWriting() {
-    const underWay = [];
-    return {
-        write: (path, text) => {
-            const written = replaceFile(path, text);
-            // Whoever gives up before the end need not hear of it.
-            written.catch(() => undefined);
-            underWay.push(written);
-        },
-        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - NOISE;
     };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
 }
-/**
- * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
- * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
- */
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    if (above !== path)
-        makeFolder(above);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        // Somebody was quicker.
-        if (!isFolder(path))
-            throw error;
-    }
-}
-/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
-function prepareFolder(path) {
-    try {
-        makeFolder(path);
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** Whether a path, links followed, is that of a folder. */
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
+/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
+function isPotentiallyMeaningful(measured, alpha) {
+    // Nothing of an exact number is left to chance.
+    if (measured.row === 'exact' || measured.row === 'fact')
         return false;
-    }
+    const change = relativeChange(measured);
+    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
 }
-
-
-/***/ }),
-
-/***/ 47600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ workThrough),
-/* harmony export */   t: () => (/* binding */ finishAll)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-
-/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
-async function finishAll(underWay) {
-    await Promise.allSettled(underWay);
-    await Promise.all(underWay);
+const isProven = (p, alpha) => p !== null && p < alpha;
+/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
+function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
+    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
-/** Most that is under way at once, whatever a run says of itself. */
-const MOST_WORKERS = 32;
-/**
- * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
- * they have ended.
- */
-async function workThrough(input, work) {
-    const { items, concurrency, signal: outer } = input;
-    const failure = new AbortController();
-    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
-        try {
-            for (let next = await items.next(); next.done !== true; next = await items.next()) {
-                signal.throwIfAborted();
-                await work(next.value, signal);
-            }
-        }
-        catch (error) {
-            failure.abort(error);
-            throw error;
-        }
-    });
-    try {
-        await finishAll(workers);
-    }
-    finally {
-        // A generator that was left early must close its file.
-        await items.return(undefined);
-    }
+/** Proven to be worse, though not by as much as the margin, nor by less. */
+function isWorseSizeOpen(result, alpha) {
+    const { verdict, p_adjusted: p, delta, these_cases: own } = result;
+    if (own !== undefined)
+        return own.worse;
+    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
-
-
-/***/ }),
-
-/***/ 80430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** `sha256:<hex>` of a text in UTF-8. */
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
+/** Significantly better by less than the margin counts for. */
+function isSlightlyBetter(result) {
+    const { margin } = result.gate;
+    if (result.verdict !== 'improved' || margin === null || result.delta === null)
+        return false;
+    if (margin.kind === 'absolute')
+        return result.delta < margin.value;
+    const share = relativeChange(result);
+    return share !== null && Math.abs(share) < margin.value;
 }
-/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
-
-
-/***/ }),
-
-/***/ 30773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
-
-
-
-
-
-
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
-});
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer(input) {
-    const { home, env, targetEnvNames } = input;
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
-}
-
-
-/***/ }),
-
-/***/ 60977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ defineTarget),
-/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   g6: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The bill of a request that was refused with an error status, or could not be sent at all. */
-const NOT_BILLED = { charge: 'reported', spent: null };
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
+/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
+const EPSILON = 1e-9;
 
 
 /***/ }),
@@ -1418,6 +1028,330 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
     cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
 });
+
+
+/***/ }),
+
+/***/ 23909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ limitedValue),
+/* harmony export */   m: () => (/* binding */ gateResultSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15444);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+
+
+
+
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_5__.number().nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const flag = zod__WEBPACK_IMPORTED_MODULE_5__.boolean();
+const ends = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ low: zod__WEBPACK_IMPORTED_MODULE_5__.number(), high: zod__WEBPACK_IMPORTED_MODULE_5__.number() });
+const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
+    'tango',
+    't',
+    'gaffke',
+    'bootstrap-t',
+    'cr2-t',
+    'cluster-gaffke',
+    'cluster-bootstrap-t',
+]);
+const boundSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    method: boundMethodSchema,
+    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    above_margin: flag,
+    share_at_or_below: zod__WEBPACK_IMPORTED_MODULE_5__.number()
+        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
+        .exactOptional(),
+})
+    .describe('One-sided, lower, at alpha/2.');
+const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    exact_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
+    exact_p_log10: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    chi2: figure.exactOptional(),
+    chi2_corrected: figure.exactOptional(),
+    newcombe10: ends.exactOptional(),
+    sign_flip_p: figure.exactOptional(),
+    wilcoxon_pratt_p: figure.exactOptional(),
+    mcnemar_first_trial_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
+    cohen_dz: figure
+        .describe('The mean difference in standard deviations of the differences; null without spread.')
+        .exactOptional(),
+    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    percentile: ends
+        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
+        .exactOptional(),
+    bca: ends.nullable().exactOptional(),
+    studentised: ends.nullable().exactOptional(),
+    matched_trials: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ p: zod__WEBPACK_IMPORTED_MODULE_5__.number(), delta: zod__WEBPACK_IMPORTED_MODULE_5__.number() })
+        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
+        .exactOptional(),
+})
+    .describe('Shown beside a gate; never decides.');
+const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
+    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
+    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
+    copies: flag.describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+})
+    .describe('How it was decided on these cases; absent where another row decides.');
+const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    p_adjusted: figure,
+    can_rule_out: figure,
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+})
+    .describe('What the first try of each case says of questions like these; it decides nothing.');
+const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    suspect: flag,
+    failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
+    cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    these_cases: theseCasesSchema.exactOptional(),
+    like_these: likeTheseSchema.exactOptional(),
+    clusters: count.nullable().describe('How many, when the gate is clustered.'),
+    candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
+    p_adjusted: figure,
+    df: figure,
+    bounds: zod__WEBPACK_IMPORTED_MODULE_5__.array(boundSchema),
+    ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+    scored_share: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ baseline: figure, candidate: figure }),
+    missing_unevenly: flag,
+    borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+    broken_by: texts
+        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
+        .exactOptional(),
+    newly_failing: count.nullable(),
+    newly_passing: count.nullable(),
+    least_flips: count
+        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
+        .exactOptional(),
+    can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
+    can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
+        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
+    cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
+    cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
+    checks: checksSchema,
+    warnings: texts,
+    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
+});
+/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
+function limitedValue(input) {
+    const { candidate_value: value, infinite } = input;
+    return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
+}
+
+
+/***/ }),
+
+/***/ 92244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ measuredChange),
+/* harmony export */   Ls: () => (/* binding */ sliceComparisonSchema),
+/* harmony export */   RH: () => (/* binding */ metricComparisonSchema),
+/* harmony export */   v4: () => (/* binding */ listedMetricSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15444);
+
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
+const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
+})
+    .describe('Two-sided at 1 - alpha, oriented like its delta.');
+/** What the paired difference of a metric and the result of a gate have in common. */
+const measuredChange = {
+    n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
+    row: rowSchema.nullable(),
+    baseline: figure.describe('The mean over the paired cases.'),
+    candidate: figure.describe('The mean over the paired cases.'),
+    infinite: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']))
+        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .exactOptional(),
+    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
+    interval: intervalSchema.nullable(),
+    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+};
+const metricComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    ...measuredChange,
+    cause: _reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSchema */ .e.nullable().describe('Why there is no test, or why its p is not reliable.'),
+    marks: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+});
+const listedMetricSchema = metricComparisonSchema.extend({
+    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
+});
+const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    tag: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    result: metricComparisonSchema,
+    p_adjusted: zod__WEBPACK_IMPORTED_MODULE_2__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
+});
+
+
+/***/ }),
+
+/***/ 15444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ reasonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
+const arm = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']);
+const figure = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['percentile', 'ratio', 'calibration-error', 'correlation', 'trial-deviation', 'run-deviation']);
+const unit = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['case', 'cluster']);
+const test = { p: zod__WEBPACK_IMPORTED_MODULE_2__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number() };
+const unscored = { baseline: count, candidate: count };
+const files = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ common: count, added: count, gone: count })
+    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
+const basis = {
+    files: files.nullable().describe('Null for a figure that rests on no files.'),
+    all_files: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+};
+const change = zod__WEBPACK_IMPORTED_MODULE_2__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
+const loss = { loss: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4 };
+const open = {
+    worse: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+        .nullable()
+        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
+};
+/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind', [
+    // Nothing can be said.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedSchema */ .r$ }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('too-few-scored'),
+        arm,
+        scored: count,
+        cases: count,
+        floor: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+        grades: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What the trials of one side lack, and so are not compared.'),
+    }),
+    // The two sides cannot be compared.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'unreadable', 'removed']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('redefined'),
+        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['replayed', 'machines', 'jobs']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('left-out'), cases: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('nothing-paired') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), figure }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-value'), figure: figure.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('not-measured') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('zero-baseline') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unmeasured'), measured: arm.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('file-unscored'),
+        arm,
+        path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+        line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nullable(),
+        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('languages'),
+        baseline: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+        candidate: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-common-value'), files }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('review'),
+        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'none-in-baseline', 'another-judge']),
+        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    }),
+    // Limits.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('outside-bound'),
+        side: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['min', 'max']),
+        value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable().describe('Null: infinite.'),
+        limit: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('within-bounds') }),
+    // One number on each side.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact'), ...basis }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('one-reading') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...basis }),
+    // Decided.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-threshold'), ...loss }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-margin'), ...loss, ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unchanged'),
+        cases: count,
+        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
+    // Open: nothing is tested.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('single'), unit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('information-only'), unit, units: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('cases-missing'), ...unscored }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-missing'), ...unscored }),
+    // On these cases.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('fact'),
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+        within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('range'),
+        ...open,
+        range: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_2__.number(), high: zod__WEBPACK_IMPORTED_MODULE_2__.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    // Open: the test cannot tell.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_2__.number() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unequal-trials') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('change-only'), ...open }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('few-clusters'), ...open, clusters: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('limits'),
+        ...open,
+        flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+    }),
+])
+    .meta({ id: 'reason' });
 
 
 /***/ }),
@@ -1482,6 +1416,53 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
     cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
 });
+
+
+/***/ }),
+
+/***/ 59807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const entity = (character) => ENTITIES[character] ?? '';
+/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+function escapeHtmlText(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+}
+/**
+ * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
+ */
+function escapeHtml(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+}
+/**
+ * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
+ * http(s), so that no `javascript:` or `data:` is ever linked.
+ * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
+ */
+function safeUrl(url) {
+    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
+        return null;
+    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+        : /\p{Cs}/u.test(character)
+            ? ''
+            : encodeURIComponent(character));
+}
 
 
 /***/ }),
@@ -1553,6 +1534,134 @@ function escapeCode(text) {
         return '<code> </code>';
     // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
+}
+
+
+/***/ }),
+
+/***/ 19859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openCache)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+
+
+
+
+
+
+
+/** Raised when an entry of an older Goldenpair could be misread. */
+const LAYOUT = 'v1';
+/** A twentieth of what GitHub keeps for the caches of a repository. */
+const MOST_BYTES = 500e6;
+/** Larger replies are asked for again. */
+const LARGEST_ENTRY_BYTES = 5e6;
+/**
+ * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
+ * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
+ * not asked for the longest goes.
+ */
+function openCache(input) {
+    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
+    /** Looked at before the first entry is added, and again when enough has been. */
+    let roomBytes = 0;
+    let isFull = false;
+    let shrinking = null;
+    const makeRoom = async () => {
+        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
+    };
+    return {
+        folder,
+        find: async (key) => {
+            const path = pathOf(folder, key);
+            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
+            if (text === null)
+                return undefined;
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
+            if (value !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
+            return value;
+        },
+        keep: async (key, value) => {
+            const text = JSON.stringify(value);
+            const bytes = Buffer.byteLength(text);
+            if (isFull || bytes > LARGEST_ENTRY_BYTES)
+                return;
+            try {
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                roomBytes -= bytes;
+                if (roomBytes < 0)
+                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
+                const path = pathOf(folder, key);
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+            }
+            catch (error) {
+                if (isFull)
+                    return;
+                isFull = true;
+                // Whatever a file system refuses: no answer that is paid for is lost over it.
+                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
+                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
+            }
+        },
+    };
+}
+/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
+function pathOf(folder, key) {
+    const name = key.replace(/^sha256:/, '');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
+}
+/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
+const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
+/** Whoever has been writing for that long was killed. */
+const OLD_DRAFT_MS = 3600_000;
+/** Down to this share of the limit, so that not every new entry makes it look again. */
+const LEFT_SHARE = 0.9;
+/** Files looked at at a time. */
+const BATCH = 64;
+/**
+ * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
+ * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
+ */
+async function shrinkFolder(folder, { maxBytes, nowMs }) {
+    const entries = await listEntries(folder);
+    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
+    for (const { path } of entries.filter(isLeft))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    const kept = entries.filter((entry) => !isLeft(entry));
+    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
+    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
+        if (bytes <= maxBytes * LEFT_SHARE)
+            break;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
+        bytes -= entry.bytes;
+    }
+    return bytes;
+}
+async function listEntries(folder) {
+    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
+    const entries = [];
+    for (let from = 0; from < files.length; from += BATCH) {
+        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
+            const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
+            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
+            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
+        }));
+        entries.push(...looked.flat());
+    }
+    return entries;
 }
 
 
@@ -1756,16 +1865,13 @@ function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
 
 /** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
     const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
-}
-async function sealFiles(folder, names) {
+    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
     const files = {};
-    for (const name of names)
-        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return { folder, files };
+    for (const path of paths)
+        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
+    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
 }
 /** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
 async function demandSealed(seals) {

@@ -1,5 +1,5 @@
-export const id = 8683;
-export const ids = [8683,8998,5577,8896];
+export const id = 5971;
+export const ids = [5971,8476,5577,8896];
 export const modules = {
 
 /***/ 97637:
@@ -142,6 +142,7 @@ function dollars(rate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ cutLetters),
 /* harmony export */   In: () => (/* binding */ diffValues),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
 /* harmony export */   rD: () => (/* binding */ describeSettingChanges)
@@ -195,10 +196,12 @@ function cutFrom(text, other) {
     while (common < other.length && text[common] === other[common])
         common++;
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
-    // By code points, so that no letter is cut in half.
-    const letters = [...text.slice(start)];
-    const cut = letters.length > VALUE_LENGTH ? `${letters.slice(0, VALUE_LENGTH - 1).join('')}…` : letters.join('');
-    return `${start > 0 ? '…' : ''}${cut}`;
+    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
+}
+/** By code points, so that no letter is cut in half. */
+function cutLetters(text, length) {
+    const letters = [...text];
+    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
 /**
  * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
@@ -235,12 +238,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __webpack_require__(76760);
-var confirm_failures = __webpack_require__(22498);
-var budget_spending = __webpack_require__(99400);
+var confirm_failures = __webpack_require__(40382);
+var budget_spending = __webpack_require__(35559);
 var start_judging = __webpack_require__(18471);
 var files = __webpack_require__(60198);
 var build_result = __webpack_require__(69093);
-var read_trials = __webpack_require__(7107);
+var read_run = __webpack_require__(41345);
 ;// CONCATENATED MODULE: ./build/measure/run/write-results.js
 
 
@@ -254,7 +257,7 @@ var read_trials = __webpack_require__(7107);
 async function writeResults(request) {
     const { run, runFolder, folder, log } = request;
     const trials = [];
-    for await (const trial of (0,read_trials/* readTrials */.mM)(runFolder, log))
+    for await (const trial of (0,read_run/* readTrials */.mM)(runFolder, log))
         trials.push(trial);
     const name = nameResult(run);
     const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1);
@@ -454,6 +457,7 @@ async function compareFolders(folders, input) {
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = flags.inference ?? 'recorded';
+    terminal.progress?.(() => `Comparing ${folders.length} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
     return printEvaluation(evaluation, input);
@@ -475,6 +479,99 @@ async function compareFolders(folders, input) {
 function shortCommit(sha) {
     return sha.slice(0, 7);
 }
+
+
+/***/ }),
+
+/***/ 22837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N0: () => (/* binding */ relativeChange),
+/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
+/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
+/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
+/* harmony export */   hO: () => (/* binding */ isEstablished),
+/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
+/* harmony export */   jZ: () => (/* binding */ findTagLosses),
+/* harmony export */   p8: () => (/* binding */ EPSILON)
+/* harmony export */ });
+/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
+const MEANINGFUL = 0.1;
+const NOISE = 1e-9;
+/**
+ * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
+ * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
+ * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
+ */
+function relativeChange({ metric, row, baseline, delta }) {
+    if (delta === null)
+        return null;
+    const change = metric.direction === 'lower' ? -delta : delta;
+    if (row === 'log-ratio')
+        return Math.expm1(change);
+    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
+}
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
+    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
+}
+/**
+ * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
+ * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
+ */
+function findTagLosses(input) {
+    const { gates, slices, verdict, alpha } = input;
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
+            return false;
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - NOISE;
+    };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
+}
+/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
+function isPotentiallyMeaningful(measured, alpha) {
+    // Nothing of an exact number is left to chance.
+    if (measured.row === 'exact' || measured.row === 'fact')
+        return false;
+    const change = relativeChange(measured);
+    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
+}
+const isProven = (p, alpha) => p !== null && p < alpha;
+/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
+function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
+    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
+}
+/** Proven to be worse, though not by as much as the margin, nor by less. */
+function isWorseSizeOpen(result, alpha) {
+    const { verdict, p_adjusted: p, delta, these_cases: own } = result;
+    if (own !== undefined)
+        return own.worse;
+    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
+}
+/** Significantly better by less than the margin counts for. */
+function isSlightlyBetter(result) {
+    const { margin } = result.gate;
+    if (result.verdict !== 'improved' || margin === null || result.delta === null)
+        return false;
+    if (margin.kind === 'absolute')
+        return result.delta < margin.value;
+    const share = relativeChange(result);
+    return share !== null && Math.abs(share) < margin.value;
+}
+/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
+const EPSILON = 1e-9;
 
 
 /***/ }),
@@ -517,111 +614,357 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 
 /***/ }),
 
-/***/ 22498:
+/***/ 23909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ limitedValue),
+/* harmony export */   m: () => (/* binding */ gateResultSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15444);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  confirmFailures: () => (/* binding */ confirmFailures)
+
+
+
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_5__.number().nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const flag = zod__WEBPACK_IMPORTED_MODULE_5__.boolean();
+const ends = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ low: zod__WEBPACK_IMPORTED_MODULE_5__.number(), high: zod__WEBPACK_IMPORTED_MODULE_5__.number() });
+const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
+    'tango',
+    't',
+    'gaffke',
+    'bootstrap-t',
+    'cr2-t',
+    'cluster-gaffke',
+    'cluster-bootstrap-t',
+]);
+const boundSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    method: boundMethodSchema,
+    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    above_margin: flag,
+    share_at_or_below: zod__WEBPACK_IMPORTED_MODULE_5__.number()
+        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
+        .exactOptional(),
+})
+    .describe('One-sided, lower, at alpha/2.');
+const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    exact_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
+    exact_p_log10: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    chi2: figure.exactOptional(),
+    chi2_corrected: figure.exactOptional(),
+    newcombe10: ends.exactOptional(),
+    sign_flip_p: figure.exactOptional(),
+    wilcoxon_pratt_p: figure.exactOptional(),
+    mcnemar_first_trial_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
+    cohen_dz: figure
+        .describe('The mean difference in standard deviations of the differences; null without spread.')
+        .exactOptional(),
+    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    percentile: ends
+        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
+        .exactOptional(),
+    bca: ends.nullable().exactOptional(),
+    studentised: ends.nullable().exactOptional(),
+    matched_trials: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ p: zod__WEBPACK_IMPORTED_MODULE_5__.number(), delta: zod__WEBPACK_IMPORTED_MODULE_5__.number() })
+        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
+        .exactOptional(),
+})
+    .describe('Shown beside a gate; never decides.');
+const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
+    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
+    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
+    copies: flag.describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+})
+    .describe('How it was decided on these cases; absent where another row decides.');
+const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    p_adjusted: figure,
+    can_rule_out: figure,
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+})
+    .describe('What the first try of each case says of questions like these; it decides nothing.');
+const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    suspect: flag,
+    failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
+    cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    these_cases: theseCasesSchema.exactOptional(),
+    like_these: likeTheseSchema.exactOptional(),
+    clusters: count.nullable().describe('How many, when the gate is clustered.'),
+    candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
+    p_adjusted: figure,
+    df: figure,
+    bounds: zod__WEBPACK_IMPORTED_MODULE_5__.array(boundSchema),
+    ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+    scored_share: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ baseline: figure, candidate: figure }),
+    missing_unevenly: flag,
+    borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+    broken_by: texts
+        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
+        .exactOptional(),
+    newly_failing: count.nullable(),
+    newly_passing: count.nullable(),
+    least_flips: count
+        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
+        .exactOptional(),
+    can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
+    can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
+        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
+    cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
+    cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
+    checks: checksSchema,
+    warnings: texts,
+    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
+});
+/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
+function limitedValue(input) {
+    const { candidate_value: value, infinite } = input;
+    return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
+}
+
+
+/***/ }),
+
+/***/ 92244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ measuredChange),
+/* harmony export */   Ls: () => (/* binding */ sliceComparisonSchema),
+/* harmony export */   RH: () => (/* binding */ metricComparisonSchema),
+/* harmony export */   v4: () => (/* binding */ listedMetricSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15444);
+
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
+const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
+})
+    .describe('Two-sided at 1 - alpha, oriented like its delta.');
+/** What the paired difference of a metric and the result of a gate have in common. */
+const measuredChange = {
+    n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
+    row: rowSchema.nullable(),
+    baseline: figure.describe('The mean over the paired cases.'),
+    candidate: figure.describe('The mean over the paired cases.'),
+    infinite: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']))
+        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .exactOptional(),
+    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
+    interval: intervalSchema.nullable(),
+    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+};
+const metricComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    ...measuredChange,
+    cause: _reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSchema */ .e.nullable().describe('Why there is no test, or why its p is not reliable.'),
+    marks: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+});
+const listedMetricSchema = metricComparisonSchema.extend({
+    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
+});
+const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    tag: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    result: metricComparisonSchema,
+    p_adjusted: zod__WEBPACK_IMPORTED_MODULE_2__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
 });
 
-var zero_tolerance = __webpack_require__(32605);
-var io_clock = __webpack_require__(13211);
-var build_metrics = __webpack_require__(55970);
-var model_error = __webpack_require__(50262);
-var confirmation = __webpack_require__(95577);
-var suite = __webpack_require__(4657);
-var limit_target = __webpack_require__(74353);
-var locate_spans = __webpack_require__(86866);
-var start_target = __webpack_require__(34203);
-var pacer = __webpack_require__(94417);
-var confirmations = __webpack_require__(2491);
-var read_observations = __webpack_require__(35998);
-var read_run = __webpack_require__(41345);
-var targets = __webpack_require__(55242);
-var read_rescored = __webpack_require__(84295);
-var within_time = __webpack_require__(44774);
-var finish_all = __webpack_require__(47600);
-var score_trial = __webpack_require__(21501);
-var ask_trial = __webpack_require__(82888);
-var spending = __webpack_require__(99400);
-var judge_trial = __webpack_require__(68630);
-;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
+
+/***/ }),
+
+/***/ 15444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ reasonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 
 
 
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
+const arm = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']);
+const figure = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['percentile', 'ratio', 'calibration-error', 'correlation', 'trial-deviation', 'run-deviation']);
+const unit = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['case', 'cluster']);
+const test = { p: zod__WEBPACK_IMPORTED_MODULE_2__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number() };
+const unscored = { baseline: count, candidate: count };
+const files = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ common: count, added: count, gone: count })
+    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
+const basis = {
+    files: files.nullable().describe('Null for a figure that rests on no files.'),
+    all_files: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+};
+const change = zod__WEBPACK_IMPORTED_MODULE_2__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
+const loss = { loss: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4 };
+const open = {
+    worse: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+        .nullable()
+        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
+};
+/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind', [
+    // Nothing can be said.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedSchema */ .r$ }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('too-few-scored'),
+        arm,
+        scored: count,
+        cases: count,
+        floor: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+        grades: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What the trials of one side lack, and so are not compared.'),
+    }),
+    // The two sides cannot be compared.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'unreadable', 'removed']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('redefined'),
+        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['replayed', 'machines', 'jobs']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('left-out'), cases: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('nothing-paired') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), figure }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-value'), figure: figure.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('not-measured') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('zero-baseline') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unmeasured'), measured: arm.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('file-unscored'),
+        arm,
+        path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+        line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nullable(),
+        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('languages'),
+        baseline: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+        candidate: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-common-value'), files }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('review'),
+        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'none-in-baseline', 'another-judge']),
+        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    }),
+    // Limits.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('outside-bound'),
+        side: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['min', 'max']),
+        value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable().describe('Null: infinite.'),
+        limit: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('within-bounds') }),
+    // One number on each side.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact'), ...basis }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('one-reading') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...basis }),
+    // Decided.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-threshold'), ...loss }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-margin'), ...loss, ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unchanged'),
+        cases: count,
+        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
+    // Open: nothing is tested.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('single'), unit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('information-only'), unit, units: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('cases-missing'), ...unscored }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-missing'), ...unscored }),
+    // On these cases.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('fact'),
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+        within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('range'),
+        ...open,
+        range: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_2__.number(), high: zod__WEBPACK_IMPORTED_MODULE_2__.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    // Open: the test cannot tell.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_2__.number() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unequal-trials') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('change-only'), ...open }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('few-clusters'), ...open, clusters: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('limits'),
+        ...open,
+        flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+    }),
+])
+    .meta({ id: 'reason' });
 
 
+/***/ }),
 
-/**
- * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
- */
-async function askAgain(input) {
-    const { run, plan, clock } = input;
-    const start = clock.monotonicMs();
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const cutShort = [];
-    let stoppedBy = null;
-    const mayGoOn = () => {
-        if (input.spending !== null && input.spending.halted() !== null)
-            stoppedBy ??= 'budget';
-        if (clock.monotonicMs() - start > input.limitMs)
-            stoppedBy ??= 'time';
-        return stoppedBy === null;
-    };
-    const askOrStop = async (planned, signal) => {
-        const isHopeless = () => input.pacer !== null && input.pacer.gaveUp() !== null;
-        try {
-            const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
-                ...planned,
-                checkout: input.checkout,
-                retries: input.retries,
-                isHopeless,
-                signal,
-                sleep: input.sleep,
-            });
-            const judged = await input.judge?.judge({ ...planned, observation: made.observation }, signal);
-            return { ...made, ...(judged && (0,judge_trial/* recordJudged */.vl)(judged)) };
-        }
-        catch (error) {
-            if (!(error instanceof spending/* NotAffordable */.SW))
-                throw error;
-            stoppedBy ??= 'budget';
-            return null;
-        }
-    };
-    const askCase = async ({ case_id, trials, first }, signal) => {
-        const golden = cases.get(case_id);
-        if (golden === undefined)
-            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
-        for (let again = 0; again < trials; again++) {
-            signal.throwIfAborted();
-            const trial = first + again;
-            const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed };
-            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
-            if (made === null) {
-                cutShort.push(golden.id);
-                return;
-            }
-            const { observation, judgments } = made;
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics: input.metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
-            input.onTrial({ case: golden.id, trial, ...made, ...scores });
-            if (scores.scores['success'] === 1)
-                return;
-        }
-    };
-    const { concurrency } = run.settings;
-    await (0,finish_all/* workThrough */.H)({ items: inOrder(plan), concurrency, signal: input.signal }, askCase);
-    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
-}
-// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
-async function* inOrder(items) {
-    yield* items;
-}
+/***/ 40382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-;// CONCATENATED MODULE: ./build/modes/confirm-failures/confirm-failures.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   confirmFailures: () => (/* binding */ confirmFailures)
+/* harmony export */ });
+/* harmony import */ var _compare_decide_zero_tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32605);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95577);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4657);
+/* harmony import */ var _measure_run_arm_limit_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74353);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90935);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35559);
+/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18471);
+/* harmony import */ var _measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94417);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35998);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
+/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21695);
+/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(84295);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44774);
+/* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(47600);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(21501);
+/* harmony import */ var _measure_run_arm_ask_trial_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(82888);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -690,6 +1033,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
 /** Re-runs may take as long as the run did, and this long in any case. */
 const MIN_LIMIT_MS = 5 * 60_000;
 /**
@@ -701,16 +1049,16 @@ async function confirmFailures(request) {
     const { folder, baseline, ruleSet, log, signal } = request;
     if (baseline.kind === 'none')
         return null;
-    const run = await (0,read_run/* readRun */.c)(folder);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .cI)(folder);
     if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
-    const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
-    const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
-    const base = await (0,read_rescored/* readRescored */.M)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
-    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)((0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .metricSettings */ .Qp)(run, ruleSet));
+    const candidate = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .readRescored */ .M)({ folder, run, metrics, log });
+    const base = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .readRescored */ .M)({ folder: baseline.folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .cI)(baseline.folder), metrics, log });
+    const plan = (0,_compare_decide_zero_tolerance_js__WEBPACK_IMPORTED_MODULE_0__/* .planConfirmations */ .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;
-    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
+    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMING_TRIALS */ .t3} trials in all.`);
     const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
     try {
         return await askAndRecord(request, {
@@ -726,7 +1074,7 @@ async function confirmFailures(request) {
             throw error;
         const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
         const facts = { folders: [folder], done, total: done + again, isResumable: false };
-        throw new model_error/* UserError */.yo('run-interrupted', facts, { cause: error });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-interrupted', facts, { cause: error });
     }
 }
 /** What is left to ask of a case: tries that were asked on in a round are re-runs too, and one that passed ends them. */
@@ -742,17 +1090,17 @@ function mayConfirm({ settings, cases }, ruleSet) {
     const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
     if (deterministic && settings.deterministic)
         return false;
-    return cases.some((golden) => (0,suite/* isWatched */.Df)(golden, scope));
+    return cases.some((golden) => (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .isWatched */ .Df)(golden, scope));
 }
 async function askAndRecord(request, wanted) {
     const { folder } = request;
     const { run, plan, baseline_run_id } = wanted;
-    const head = { schema_version: confirmation/* CONFIRMATIONS_SCHEMA_VERSION */.ww, run_id: run.run_id, baseline_run_id };
+    const head = { schema_version: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww, run_id: run.run_id, baseline_run_id };
     const hasCrashed = await findCrashing(request, plan);
     const isAnswering = [];
     const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
     const record = async (ask) => {
-        const writer = (0,confirmations/* writeConfirmations */.o)(folder, head);
+        const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .o)(folder, head);
         try {
             const stopped = await ask(writer.append);
             if (stopped !== null)
@@ -771,48 +1119,33 @@ async function askAndRecord(request, wanted) {
     const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
     return isDown ? record(() => Promise.resolve(unreached)) : seal;
 }
-/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
-async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
+/** Asks a fresh target, so that what the run left behind in the old one cannot make a case fail again. */
+async function askFreshTarget(request, wanted, onTrial) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, spending, workingDirectory, clock, signal } = request;
+        const { suite, spending, workingDirectory, clock } = request;
+        const { run, dearestUsd } = wanted;
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-        const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_1, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
         const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
-        const limited = (0,limit_target/* limitTarget */.p8)(session, {
+        const limited = (0,_measure_run_arm_limit_target_js__WEBPACK_IMPORTED_MODULE_6__/* .limitTarget */ .p8)(session, {
             variant,
-            targets: targets/* REGISTRY */.M,
+            targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M,
             pricing: run.pricing,
             limits: {
                 spending,
-                pacers: (0,pacer/* openPacers */.Bs)({
-                    ...{ targets: targets/* REGISTRY */.M, judges: [], providers: request.providers },
-                    ...{ concurrency, retries: suite.retries, clock, sleep: io_clock/* systemSleep */.Hk, log: request.log },
+                pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
+                    ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M, judges: [], providers: request.providers },
+                    ...{ concurrency, retries: suite.retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
                 }),
             },
             dearestUsd,
             sample: null,
         });
-        return await askAgain({
-            ...limited,
-            checkout: (0,locate_spans/* openSpanLocator */.R)(workingDirectory),
-            spending,
-            judge,
-            run,
-            settings: variant.target.settings,
-            plan,
-            metrics,
-            retries: suite.retries,
-            limitMs: Math.max(tookMs, MIN_LIMIT_MS),
-            clock,
-            sleep: io_clock/* systemSleep */.Hk,
-            signal,
-            onTrial,
-        });
+        return await askAgain(request, wanted, { ...limited, judge, settings: variant.target.settings, onTrial });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -826,11 +1159,122 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
 }
 /** The planned cases that made the target crash in the run itself. */
 async function findCrashing({ folder, log }, plan) {
-    const trials = await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    const trials = await (0,_store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_13__/* .readObservations */ .i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
     return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
 }
 function isCrash({ observation }) {
     return observation.status === 'failed' && observation.failure.kind === 'crash';
+}
+/**
+ * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
+ * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
+ */
+async function askAgain(request, { run, plan, metrics }, asked) {
+    const { clock, spending } = request;
+    const { session, pacer, judge, settings, onTrial } = asked;
+    const { retries } = request.suite;
+    const checkout = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .openSpanLocator */ .Ro)(request.workingDirectory);
+    const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
+    const limitMs = Math.max(tookMs, MIN_LIMIT_MS);
+    const start = clock.monotonicMs();
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const cutShort = [];
+    let stoppedBy = null;
+    const mayGoOn = () => {
+        if (spending !== null && spending.halted() !== null)
+            stoppedBy ??= 'budget';
+        if (clock.monotonicMs() - start > limitMs)
+            stoppedBy ??= 'time';
+        return stoppedBy === null;
+    };
+    const askOrStop = async (planned, signal) => {
+        const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
+        try {
+            const made = await (0,_measure_run_arm_ask_trial_js__WEBPACK_IMPORTED_MODULE_20__/* .askTrial */ .Q)(session, { ...planned, checkout, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
+            const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
+            return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__/* .recordJudged */ .vl)(judged)) };
+        }
+        catch (error) {
+            if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAffordable */ .SW))
+                throw error;
+            stoppedBy ??= 'budget';
+            return null;
+        }
+    };
+    const askCase = async ({ case_id, trials, first }, signal) => {
+        const golden = cases.get(case_id);
+        if (golden === undefined)
+            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
+        for (let again = 0; again < trials; again++) {
+            signal.throwIfAborted();
+            const trial = first + again;
+            const planned = { golden, trial, suite: run.settings, settings, seed: run.seed };
+            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
+            if (made === null) {
+                cutShort.push(golden.id);
+                return;
+            }
+            const { observation, judgments } = made;
+            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__/* .scoreTrial */ .$o)({ metrics, golden, observation, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_17__/* .withinTime */ .d });
+            onTrial({ case: golden.id, trial, ...made, ...scores });
+            if (scores.scores['success'] === 1)
+                return;
+        }
+    };
+    const { concurrency } = run.settings;
+    await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_18__/* .workThrough */ .H)({ items: inOrder(plan), concurrency, signal: request.signal }, askCase);
+    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
+}
+// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
+async function* inOrder(items) {
+    yield* items;
+}
+
+
+/***/ }),
+
+/***/ 59807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const entity = (character) => ENTITIES[character] ?? '';
+/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+function escapeHtmlText(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+}
+/**
+ * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
+ */
+function escapeHtml(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+}
+/**
+ * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
+ * http(s), so that no `javascript:` or `data:` is ever linked.
+ * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
+ */
+function safeUrl(url) {
+    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
+        return null;
+    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+        : /\p{Cs}/u.test(character)
+            ? ''
+            : encodeURIComponent(character));
 }
 
 

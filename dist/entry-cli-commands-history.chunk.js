@@ -1,5 +1,5 @@
-export const id = 4488;
-export const ids = [4488,8896];
+export const id = 5468;
+export const ids = [5468,8896];
 export const modules = {
 
 /***/ 41461:
@@ -17,10 +17,9 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var files = __webpack_require__(60198);
-var model_error = __webpack_require__(50262);
+var error = __webpack_require__(50262);
 var describe_trend = __webpack_require__(57135);
 var github_client = __webpack_require__(44463);
-var request_error = __webpack_require__(49396);
 var run_history = __webpack_require__(79164);
 var nights_history = __webpack_require__(56410);
 var baseline = __webpack_require__(95098);
@@ -28,7 +27,6 @@ var read_history = __webpack_require__(44504);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 ;// CONCATENATED MODULE: ./build/entry/cli/history/collect-history.js
-
 
 
 
@@ -57,7 +55,7 @@ async function collectFolders(folders, log) {
     const alone = runs.filter(({ run_id }) => !known.has(run_id)).map(rowOf);
     const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
     if (all.length === 0)
-        throw found.skipped[0] ?? new model_error/* UserError */.yo('history-empty', { where: folders.join(', ') });
+        throw found.skipped[0] ?? new error/* UserError */.yo('history-empty', { where: folders.join(', ') });
     warnOfSkipped(found.skipped, log);
     return { rows: all, runs: runs.sort((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at)) };
 }
@@ -67,20 +65,18 @@ function warnOfSkipped(skipped, log) {
 }
 /** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
 async function readOrSkip(read, skipped) {
-    return read.catch((error) => {
-        if (!(error instanceof model_error/* UserError */.yo))
-            throw error;
+    return read.catch((0,error/* onMistake */.W8)((error) => {
         skipped.push(error);
         return null;
-    });
+    }));
 }
 async function collectFolder(folder, { histories, runs, skipped }) {
     if (!(0,files/* isFolder */.lQ)(folder))
-        throw new model_error/* UserError */.yo('history-empty', { where: `${folder}, which is no folder` });
+        throw new error/* UserError */.yo('history-empty', { where: `${folder}, which is no folder` });
     const below = await (0,promises_.readdir)(folder, { withFileTypes: true });
     const children = below.filter((one) => one.isDirectory()).map(({ name }) => (0,external_node_path_.join)(folder, name));
     for (const place of [folder, ...children.sort()]) {
-        const path = (0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C);
+        const path = (0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.CX);
         if (await (0,files/* isRegularFile */.Ze)(path)) {
             const text = await readOrSkip((0,files/* readTextFile */.Gu)({ path, maxBytes: MOST_TEXT_BYTES }), skipped);
             if (text !== null)
@@ -93,7 +89,7 @@ async function collectFolder(folder, { histories, runs, skipped }) {
 }
 /** The run in a folder, or null. */
 async function findRun(folder) {
-    return (await (0,write_run/* hasRun */.gb)(folder)) ? (0,read_run/* readRun */.c)(folder) : null;
+    return (await (0,write_run/* hasRun */.gb)(folder)) ? (0,read_run/* readRun */.cI)(folder) : null;
 }
 function rowOf(run) {
     return {
@@ -107,15 +103,10 @@ function rowOf(run) {
 /** What the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
 async function collectArtifacts(request) {
     const { owner, repo, suite, token, apiUrl, folder, log } = request;
-    const client = await (0,github_client/* createClient */.U)({ token, apiUrl, log });
-    const { data } = await client.rest.repos.get({ owner, repo }).catch((error) => {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        throw new model_error/* UserError */.yo('history-unreadable', {
-            repo: `${owner}/${repo}`,
-            reason: (0,request_error/* explainFailure */.SP)(failure, 'actions: read'),
-        });
+    const client = await (0,github_client/* createClient */.UU)({ token, apiUrl, log });
+    const refuse = (reason) => new error/* UserError */.yo('history-unreadable', { repo: `${owner}/${repo}`, reason });
+    const { data } = await (0,github_client/* unlessRefused */.J0)(async () => client.rest.repos.get({ owner, repo }), (failure) => {
+        throw refuse((0,github_client/* explainFailure */.SP)(failure, 'actions: read'));
     });
     const home = {
         ...{ connect: () => Promise.resolve(client), owner, repo, repositoryId: data.id },
@@ -123,9 +114,9 @@ async function collectArtifacts(request) {
     };
     const { rows, folders, problem } = await (0,read_history/* readHistory */.L)({ suite, folder, home, log });
     if (problem !== null)
-        throw new model_error/* UserError */.yo('history-unreadable', { repo: `${owner}/${repo}`, reason: problem });
+        throw refuse(problem);
     if (rows.length === 0)
-        throw new model_error/* UserError */.yo('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` });
+        throw new error/* UserError */.yo('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` });
     const runs = [];
     const skipped = [];
     for (const run of [...folders.keys()].sort((a, b) => a - b)) {
@@ -146,7 +137,7 @@ function chooseMetrics({ rows, runs }, named) {
     const measured = new Set(rows.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)));
     const unknown = named.find((id) => !measured.has(id));
     if (unknown !== undefined)
-        throw new model_error/* UserError */.yo('history-metric-unknown', { got: unknown, known: [...measured].sort() });
+        throw new error/* UserError */.yo('history-metric-unknown', { got: unknown, known: [...measured].sort() });
     const gated = runs.at(-1)?.gates.map(({ metric }) => metric) ?? ['success'];
     const ids = named.length > 0 ? named : [...new Set([...gated, ...describe_trend/* RESOURCES */.eZ])].filter((id) => measured.has(id));
     return (ids.length > 0 ? ids : [...measured].sort()).map((id) => facts.get(id) ?? plainFacts(id));
@@ -287,7 +278,7 @@ const history_history = {
         const collected = await collect(flags, positionals, terminal);
         const rows = collected.rows.filter((row) => variant === undefined || row.variant === variant).slice(-last);
         if (rows.length === 0)
-            throw new model_error/* UserError */.yo('history-empty', { where: `what was measured of \`${variant ?? ''}\`` });
+            throw new error/* UserError */.yo('history-empty', { where: `what was measured of \`${variant ?? ''}\`` });
         const metrics = chooseMetrics({ ...collected, rows }, flags.metric);
         await writeOut(csv, writeHistoryCsv(rows, metrics), terminal);
         await writeOut(chart, drawHistory(rows, metrics), terminal);
@@ -307,7 +298,7 @@ async function collect(flags, folders, terminal) {
         (0,commands_flags/* refuseArguments */.Rd)('history', `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`);
     const token = env['GITHUB_TOKEN'] ?? '';
     if (token === '')
-        throw new model_error/* UserError */.yo('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' });
+        throw new error/* UserError */.yo('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' });
     const { name } = await (0,surroundings/* loadSuiteHere */.dw)(flags.suite, (0,surroundings/* surroundingsOf */.ZD)(terminal));
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'goldenpair-history-'));
     try {
@@ -344,23 +335,21 @@ async function writeOut(path, text, { workingDirectory, log }) {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
 /* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15398);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
-
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(164);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
 
 
 
@@ -383,7 +372,7 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__/* .providersOfShell */ .gO)(env),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
         scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
         programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
         workingDirectory,
@@ -396,14 +385,14 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
     const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
     const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
 /** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_15__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
 }
 /** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
 async function readCheckoutHere(workingDirectory, except) {
@@ -420,12 +409,12 @@ async function measureHere(input, surroundings, terminal) {
     const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 /** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .c)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 /** What `--baseline` names; without it only absolute bounds can fail. */
@@ -438,7 +427,7 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 /** Prints what a run would ask. */
 function printPlan(plan, flags, terminal) {
@@ -450,7 +439,7 @@ const REDRAWN_MS = 100;
 /** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -459,7 +448,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -670,7 +659,8 @@ function countToSettle(input) {
 }
 /** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
 function hasSomethingToLose(input) {
-    const { gate: { margin }, metric, row, baseline, } = input;
+    const { gate, metric, row, baseline } = input;
+    const { margin } = gate;
     if (margin === null || row === 'exact' || baseline === null)
         return true;
     const { fall, rise } = reachOf(metric, baseline);
@@ -705,47 +695,6 @@ function possibleInterval(input) {
     const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise];
     return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) };
 }
-
-
-/***/ }),
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = listed.at(-1) ?? '';
-    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
-const nameSpan = (span) => span.hash ?? labelSpan(span);
 
 
 /***/ }),
@@ -869,541 +818,6 @@ function demandArtifacts(serverUrl, input) {
 
 /***/ }),
 
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix),
-/* harmony export */   o2: () => (/* binding */ readRepositoryName)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
-
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
-async function readCheckout(input) {
-    const { workingDirectory, fallbackSha } = input;
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
-}
-/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
-async function readRepositoryName(workingDirectory) {
-    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
-    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-
-
-/***/ }),
-
-/***/ 44463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createClient)
-/* harmony export */ });
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
-
-/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
-const LONGEST_WAIT_SECONDS = 90;
-const RATE_LIMIT_RETRIES = 2;
-/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
-const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451];
-/** GitHub itself gives up on a request after ten. */
-const ANSWER_MS = 30_000;
-/**
- * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
- * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
- * it was carried out. A refusal for a rate limit is always safe to repeat and is.
- */
-async function createClient(input) {
-    const { token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS } = input;
-    const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
-        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
-    ]);
-    const waits = (what) => (seconds, request, _octokit, retries) => {
-        const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
-        log.info(`Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
-        return patient;
-    };
-    // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
-    const proxied = defaults.request?.fetch;
-    const GitHub = Octokit.plugin(retry, throttling);
-    return new GitHub({
-        ...getOctokitOptions(token),
-        baseUrl: apiUrl,
-        request: {
-            ...defaults.request,
-            fetch: refusePages(fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs)),
-        },
-        log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
-        // The plugin's queues are shared by all clients of a process with the same id.
-        throttle: {
-            id: apiUrl,
-            ...queues,
-            retryAfterBaseValue: secondMs,
-            onRateLimit: waits('rate limit'),
-            onSecondaryRateLimit: waits('secondary rate limit'),
-        },
-        retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
-    });
-}
-/**
- * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
- * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
- */
-function refusePages(fetch) {
-    return async (input, init) => {
-        const response = await fetch(input, init);
-        const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
-        if (!isPage)
-            return response;
-        await response.body?.cancel();
-        const asked = input instanceof Request ? input.url : String(input);
-        // A redirect may have led to a login of another host.
-        throw new _request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PageAnswer */ .mE(new URL(response.url || asked).host);
-    };
-}
-/**
- * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
- * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
- * a stream, and only its beginning has to be in time.
- */
-function fetchInTime(fetch, limitMs) {
-    return async (input, init) => {
-        const late = new AbortController();
-        const error = Object.assign(new Error(`not within ${limitMs / 1000} s`), { name: 'AbortError' });
-        const timer = setTimeout(() => late.abort(error), limitMs);
-        try {
-            const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
-            const response = await fetch(input, { ...init, signal });
-            const isJson = /json/.test(response.headers.get('content-type') ?? '');
-            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    };
-}
-
-
-/***/ }),
-
-/***/ 60198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   G8: () => (/* binding */ prepareFolder),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   In: () => (/* binding */ writeByDraft),
-/* harmony export */   Uj: () => (/* binding */ refuseExisting),
-/* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   Zk: () => (/* binding */ startWriting),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   fc: () => (/* binding */ makeFolder),
-/* harmony export */   jV: () => (/* binding */ replaceJson),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oV: () => (/* binding */ locatePath),
-/* harmony export */   t2: () => (/* binding */ exists),
-/* harmony export */   x3: () => (/* binding */ createFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-
-
-
-
-
-
-
-/**
- * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
- * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
- * `shown` is the name that the error uses.
- */
-async function readTextFile(input) {
-    const { path, shown = path, maxBytes } = input;
-    const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
-    };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
-    const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
-        if (reason === undefined)
-            throw error;
-        return refuse(reason, error);
-    });
-    if (bytes === 'too large')
-        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
-    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
-        return refuse('it is UTF-16: save it as UTF-8');
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return text.includes('\0') ? refuse('it is binary') : text;
-    }
-    catch (error) {
-        if (!(error instanceof TypeError))
-            throw error;
-        return refuse('it is not UTF-8 text', error);
-    }
-}
-async function readBytes(path, maxBytes) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-    if (!facts.isFile())
-        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
-    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-}
-/** What the system says of a file that cannot be read, in words. */
-const REASONS = {
-    EACCES: 'permission to read it was denied',
-    EISDIR: 'it is a folder',
-    ELOOP: 'its links form a loop',
-    ENOENT: 'it does not exist',
-    ENOTDIR: 'it does not exist',
-    ENOTFILE: 'it is not a file',
-    EPERM: 'permission to read it was denied',
-};
-/** Whether a path, links followed, is that of a plain file. */
-async function isRegularFile(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
-}
-/** Whether there is anything at a path, links followed. */
-async function exists(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
-}
-/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
-async function locatePath(folder, path) {
-    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
-    if (real === null)
-        return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
-}
-/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
-async function refuseExisting(paths, folder) {
-    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
-    const taken = paths.filter((_, index) => places[index] !== 'missing');
-    if (taken.length === 0)
-        return;
-    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
-}
-/**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
- * `enters` decides by a folder's relative path whether it is read at all.
- */
-async function listFiles(root, enters, tellOther = () => undefined) {
-    const files = [];
-    const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
-        for (const entry of entries) {
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isFile())
-                files.push(path);
-            else if (entry.isSymbolicLink())
-                tellOther(path, 'link');
-            else if (entry.isDirectory()) {
-                tellOther(path, 'folder');
-                if (enters(path))
-                    await read(path);
-            }
-        }
-    };
-    await read('');
-    return files.sort();
-}
-/**
- * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
- * `output-unwritable`.
- */
-async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
-        return true;
-    }
-    catch (error) {
-        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
-            return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
-const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/**
- * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
- * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
- */
-async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
-        throw error;
-    }
-}
-/**
- * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
- * Throws the user's error `output-unwritable`.
- */
-async function replaceFile(path, text) {
-    try {
-        await writeByDraft(path, { draft: `${path}.tmp`, text });
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
-async function replaceJson(path, data) {
-    await replaceFile(path, writeJson(data));
-}
-/** The text of a file of JSON that people can read too. */
-function writeJson(data) {
-    return `${JSON.stringify(data, null, 2)}\n`;
-}
-/** Begins to write each file as it is given; nothing is thrown before `finish`. */
-function startWriting() {
-    const underWay = [];
-    return {
-        write: (path, text) => {
-            const written = replaceFile(path, text);
-            // Whoever gives up before the end need not hear of it.
-            written.catch(() => undefined);
-            underWay.push(written);
-        },
-        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
-    };
-}
-/**
- * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
- * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
- */
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    if (above !== path)
-        makeFolder(above);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        // Somebody was quicker.
-        if (!isFolder(path))
-            throw error;
-    }
-}
-/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
-function prepareFolder(path) {
-    try {
-        makeFolder(path);
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** Whether a path, links followed, is that of a folder. */
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 47600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ workThrough),
-/* harmony export */   t: () => (/* binding */ finishAll)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-
-/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
-async function finishAll(underWay) {
-    await Promise.allSettled(underWay);
-    await Promise.all(underWay);
-}
-/** Most that is under way at once, whatever a run says of itself. */
-const MOST_WORKERS = 32;
-/**
- * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
- * they have ended.
- */
-async function workThrough(input, work) {
-    const { items, concurrency, signal: outer } = input;
-    const failure = new AbortController();
-    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
-        try {
-            for (let next = await items.next(); next.done !== true; next = await items.next()) {
-                signal.throwIfAborted();
-                await work(next.value, signal);
-            }
-        }
-        catch (error) {
-            failure.abort(error);
-            throw error;
-        }
-    });
-    try {
-        await finishAll(workers);
-    }
-    finally {
-        // A generator that was left early must close its file.
-        await items.return(undefined);
-    }
-}
-
-
-/***/ }),
-
-/***/ 80430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** `sha256:<hex>` of a text in UTF-8. */
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
-}
-/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
-
-
-/***/ }),
-
-/***/ 30773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
-
-
-
-
-
-
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
-});
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer(input) {
-    const { home, env, targetEnvNames } = input;
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
-}
-
-
-/***/ }),
-
-/***/ 60977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ defineTarget),
-/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   g6: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The bill of a request that was refused with an error status, or could not be sent at all. */
-const NOT_BILLED = { charge: 'reported', spent: null };
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
-
-
-/***/ }),
-
 /***/ 38045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1464,6 +878,181 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
     cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
 });
+
+
+/***/ }),
+
+/***/ 59807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const entity = (character) => ENTITIES[character] ?? '';
+/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+function escapeHtmlText(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+}
+/**
+ * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
+ */
+function escapeHtml(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+}
+/**
+ * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
+ * http(s), so that no `javascript:` or `data:` is ever linked.
+ * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
+ */
+function safeUrl(url) {
+    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
+        return null;
+    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+        : /\p{Cs}/u.test(character)
+            ? ''
+            : encodeURIComponent(character));
+}
+
+
+/***/ }),
+
+/***/ 19859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openCache)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+
+
+
+
+
+
+
+/** Raised when an entry of an older Goldenpair could be misread. */
+const LAYOUT = 'v1';
+/** A twentieth of what GitHub keeps for the caches of a repository. */
+const MOST_BYTES = 500e6;
+/** Larger replies are asked for again. */
+const LARGEST_ENTRY_BYTES = 5e6;
+/**
+ * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
+ * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
+ * not asked for the longest goes.
+ */
+function openCache(input) {
+    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
+    /** Looked at before the first entry is added, and again when enough has been. */
+    let roomBytes = 0;
+    let isFull = false;
+    let shrinking = null;
+    const makeRoom = async () => {
+        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
+    };
+    return {
+        folder,
+        find: async (key) => {
+            const path = pathOf(folder, key);
+            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
+            if (text === null)
+                return undefined;
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
+            if (value !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
+            return value;
+        },
+        keep: async (key, value) => {
+            const text = JSON.stringify(value);
+            const bytes = Buffer.byteLength(text);
+            if (isFull || bytes > LARGEST_ENTRY_BYTES)
+                return;
+            try {
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                roomBytes -= bytes;
+                if (roomBytes < 0)
+                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
+                const path = pathOf(folder, key);
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+            }
+            catch (error) {
+                if (isFull)
+                    return;
+                isFull = true;
+                // Whatever a file system refuses: no answer that is paid for is lost over it.
+                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
+                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
+            }
+        },
+    };
+}
+/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
+function pathOf(folder, key) {
+    const name = key.replace(/^sha256:/, '');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
+}
+/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
+const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
+/** Whoever has been writing for that long was killed. */
+const OLD_DRAFT_MS = 3600_000;
+/** Down to this share of the limit, so that not every new entry makes it look again. */
+const LEFT_SHARE = 0.9;
+/** Files looked at at a time. */
+const BATCH = 64;
+/**
+ * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
+ * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
+ */
+async function shrinkFolder(folder, { maxBytes, nowMs }) {
+    const entries = await listEntries(folder);
+    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
+    for (const { path } of entries.filter(isLeft))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    const kept = entries.filter((entry) => !isLeft(entry));
+    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
+    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
+        if (bytes <= maxBytes * LEFT_SHARE)
+            break;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
+        bytes -= entry.bytes;
+    }
+    return bytes;
+}
+async function listEntries(folder) {
+    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
+    const entries = [];
+    for (let from = 0; from < files.length; from += BATCH) {
+        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
+            const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
+            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
+            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
+        }));
+        entries.push(...looked.flat());
+    }
+    return entries;
+}
 
 
 /***/ }),
@@ -1584,16 +1173,13 @@ function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
 
 /** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
     const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
-}
-async function sealFiles(folder, names) {
+    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
     const files = {};
-    for (const name of names)
-        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return { folder, files };
+    for (const path of paths)
+        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
+    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
 }
 /** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
 async function demandSealed(seals) {

@@ -1213,13 +1213,15 @@ var sha256 = __webpack_require__(80430);
 var import_results = __webpack_require__(82426);
 var json_schema = __webpack_require__(19455);
 var model_error = __webpack_require__(50262);
-var parse_cases = __webpack_require__(57181);
+var parse_cases = __webpack_require__(76753);
+var problem = __webpack_require__(55151);
 var commands_flags = __webpack_require__(1726);
 var result_options = __webpack_require__(72503);
 var read_results = __webpack_require__(89050);
 var commands_read_results = __webpack_require__(89470);
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/import.js
+
 
 
 
@@ -1294,22 +1296,18 @@ async function importSuite(input) {
     const { suite: suitePath, force } = flags;
     const { workingDirectory, log } = terminal;
     const target = (0,external_node_path_.resolve)(workingDirectory, out);
-    const shown = (0,external_node_path_.relative)(workingDirectory, target).split(external_node_path_.sep).join('/');
-    const refuseExisting = () => {
-        throw new model_error/* UserError */.yo('file-exists', { paths: [shown], cure: 'Give another name, or replace it with --force.' });
-    };
-    if (!force && (await (0,io_files/* locatePath */.oV)(workingDirectory, target)) !== 'missing')
-        refuseExisting();
+    if (!force)
+        await (0,io_files/* refuseExisting */.Uj)([out], workingDirectory);
     const sources = [];
     for (const path of files)
         sources.push({
             path,
             text: await (0,io_files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
         });
-    const taken = await listTakenIds(suitePath, terminal, shown);
-    const read = await readAsking({ importer, sources, map: flags.map, terminal });
+    const taken = await listTakenIds(suitePath, terminal, (0,io_files/* nameFrom */.Ov)(workingDirectory, out));
+    const read = await readAsking(importer, sources, flags.map, terminal);
     const { cases, notes, summary = [] } = refuseUnusable((0,write_cases/* separateIds */.i)(addTags(read, flags.tag), taken));
-    for (const { file, line, message } of notes)
+    for (const { file, line, message } of flags.verbose ? notes : (0,problem/* foldAlike */.OL)(notes))
         log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`);
     if (cases.length === 0)
         throw new model_error/* UserError */.yo('import-empty', { format: importer.name, files });
@@ -1322,14 +1320,12 @@ async function importSuite(input) {
     if (force)
         await (0,io_files/* replaceFile */.fR)(target, text);
     else if (!(await (0,io_files/* createFile */.x3)(target, text)))
-        refuseExisting();
+        await (0,io_files/* refuseExisting */.Uj)([out], workingDirectory);
     const hasSuite = (await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
     return { count: cases.length, notes, summary, hasSuite };
 }
 /** Asks the person once which fields a case is read from, where the names of a file do not say so and `map` neither. */
-async function readAsking(input) {
-    const { importer, sources, map, terminal } = input;
-    const { ask, log } = terminal;
+async function readAsking(importer, sources, map, { ask, log }) {
     try {
         return importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map });
     }
@@ -1367,23 +1363,16 @@ function addTags({ cases, ...rest }, tags) {
 }
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
 async function listTakenIds(path, terminal, except) {
-    try {
-        const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: log/* SILENT */.qY });
-        return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id));
-    }
-    catch (error) {
-        // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
-        if (error instanceof model_error/* UserError */.yo)
-            return new Set();
-        throw error;
-    }
+    // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
+    const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: log/* SILENT */.qY }).catch((0,model_error/* onMistake */.W8)(() => null));
+    return new Set(suite?.cases.filter(({ at }) => at.file !== except).map(({ id }) => id));
 }
 /** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
 function refuseUnusable({ cases, notes, ...rest }) {
     const refused = [];
     const usable = cases.filter(({ draft, file, line }) => {
         const text = (0,write_cases/* writeCases */.b)([], [draft]);
-        const { problems } = (0,parse_cases/* parseCases */.B)({ files: [{ path: 'case.yaml', text }], hash: sha256/* sha256 */.s, checkJsonSchema: json_schema/* checkJsonSchema */.W });
+        const { problems } = (0,parse_cases/* parseCases */.Bq)({ files: [{ path: 'case.yaml', text }], hash: sha256/* sha256 */.s, checkJsonSchema: json_schema/* checkJsonSchema */.W });
         for (const { message } of problems)
             refused.push({ file, line, message: `left out: ${message}` });
         return problems.length === 0;
@@ -1436,17 +1425,17 @@ function resultOptionsOf(flags) {
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
 }
 /** Writes each arm as a run, and gives their folders. */
-async function recordInputs(given, facts) {
-    const { options, takeFolder, log } = facts;
+async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
     if (first === undefined)
         return [];
     const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
     const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, options, {
+    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, resultOptionsOf(flags), {
         refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('flag-invalid', { flag, got, expected }),
         correct: (option) => `--${option}`,
         log,
+        isVerbose: flags.verbose,
         file: first.file,
     });
     const folders = [];
@@ -1482,7 +1471,7 @@ async function importResults(results, [second], { flags, given, terminal }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
     if (!flags.force)
         await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
-    await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
+    await recordInputs([only], flags, terminal.log, () => folder);
     const count = only.arm.rows.length;
     terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(count, 'result')} written.`);
     terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
@@ -1799,7 +1788,7 @@ function decode(name, bytes) {
 /* harmony export */   zq: () => (/* binding */ watchBytes)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
 
 
 /** As long as GitHub may take to begin an answer. */
@@ -1826,7 +1815,7 @@ async function* readChunks(body, silenceMs) {
 }
 async function readNext(reader, limitMs) {
     return new Promise((resolve, reject) => {
-        const fail = (error) => reject(error instanceof Error ? new _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
+        const fail = (error) => reject(error instanceof Error ? new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
         const timer = setTimeout(() => fail(new Error(`nothing more came for ${limitMs / 1000} s`)), limitMs);
         reader
             .read()

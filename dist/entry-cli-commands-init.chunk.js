@@ -24,9 +24,9 @@ var fingerprint = __webpack_require__(27866);
 var suite = __webpack_require__(4657);
 var text_width = __webpack_require__(40524);
 var load_suite = __webpack_require__(79487);
-var measure = __webpack_require__(15398);
+var measure = __webpack_require__(164);
 var reply_content = __webpack_require__(24010);
-var read_trials = __webpack_require__(7107);
+var read_run = __webpack_require__(41345);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/choices.js
 /**
  * What a new suite may ask: the built-in search, an application for Node, a program or a server of the user's, or an example
@@ -209,7 +209,8 @@ const DEPENDENCIES = [
  * `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and files of dependencies that are there. The
  * built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the repository, empty at the root.
  */
-async function findSources(target, { workingDirectory, prefix, survey, }) {
+async function findSources(target, repository) {
+    const { workingDirectory, prefix, survey } = repository;
     const inPrefix = (path) => (prefix === '' ? path : `${prefix}/${path}`);
     if (target === 'search')
         return survey.include.map(inPrefix);
@@ -623,7 +624,7 @@ async function initRepository(choices, workingDirectory) {
     const root = folder === '' ? workingDirectory : (0,external_node_path_.join)(workingDirectory, ...folder.split('/').map(() => '..'));
     const branch = await (0,repository/* readDefaultBranch */.yt)(workingDirectory);
     const workflow = (0,external_node_path_.join)(root, WORKFLOW);
-    const shownWorkflow = (0,external_node_path_.relative)(workingDirectory, workflow).split(external_node_path_.sep).join('/');
+    const shownWorkflow = (0,io_files/* nameFrom */.Ov)(workingDirectory, workflow);
     const written = [];
     for (const { path, text } of files) {
         if (!(await (0,io_files/* createFile */.x3)((0,external_node_path_.join)(workingDirectory, path), text)))
@@ -851,7 +852,7 @@ async function askAgain(input) {
     const out = `${folder}-again`;
     const name = suite.default_variant;
     try {
-        await (0,measure/* measure */.x)({
+        await (0,measure/* measure */.xP)({
             ...surroundings,
             suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
             arms: [{ variant: name, out, trials: 1 }],
@@ -891,7 +892,7 @@ function leaveOutSetup([name, variant]) {
 /** By case, of a run of one trial each. */
 async function readReplies(folder, log) {
     const replies = new Map();
-    for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log))
+    for await (const { case: id, observation } of (0,read_run/* readTrials */.mM)(folder, log))
         if (observation.status !== 'failed')
             replies.set(id, (0,fingerprint/* canonicalJson */.d)((0,reply_content/* contentOf */.$)(observation)));
     return replies;
@@ -899,7 +900,7 @@ async function readReplies(folder, log) {
 /** Whether enough trials of a run have their tokens for a gate on them. */
 async function countsTokens({ min_scored_share: floor }, folder, log) {
     let [trials, counted] = [0, 0];
-    for await (const { scores } of (0,read_trials/* readTrials */.mM)(folder, log)) {
+    for await (const { scores } of (0,read_run/* readTrials */.mM)(folder, log)) {
         trials += 1;
         if (scores[TOKENS_METRIC] !== undefined)
             counted += 1;
@@ -915,8 +916,8 @@ async function printForecast(terminal) {
 }
 /** `--demo`: Goldenpair's own suite, searched in two ways. */
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(7008), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(968), __webpack_require__.e(9722), __webpack_require__.e(3068), __webpack_require__.e(5233), __webpack_require__.e(3765)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(8998)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.");
     const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home });
@@ -942,42 +943,35 @@ async function choose(flags, terminal) {
         (0,commands_flags/* refuseFlag */.X2)('url', url, '--target http beside it');
     const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
     if (flags.yes) {
-        const needsCommand = target === 'command' && command === undefined;
-        if (needsCommand)
+        if (target === 'command' && command === undefined)
             (0,commands_flags/* refuseArguments */.Rd)('init', '--target command without --command');
         if (target === 'http' && url === undefined)
             (0,commands_flags/* refuseArguments */.Rd)('init', '--target http without --url');
         const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2', watched: watched ?? 'critical' };
         return { name: name ?? folder, target: target ?? 'search', ...rest };
     }
-    const { ask } = terminal;
-    if (ask === undefined)
+    if (terminal.ask === undefined)
         return (0,commands_flags/* refuseArguments */.Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
-    const person = { ask, terminal };
-    const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf));
+    const askFor = openQuestions(terminal.ask, terminal.log);
     const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`;
-    const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf));
-    const chosenCommand = chosenTarget === 'command'
-        ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf)))
-        : (command ?? null);
-    const chosenUrl = chosenTarget === 'http'
-        ? (url ?? (await askUntil(person, `Address that is asked, ${URL_WANTED}`, '', urlOf)))
-        : null;
+    const first = {
+        name: await askFor(name, 'Name of the suite', folder, nameOf),
+        target: await askFor(target, kinds, 'search', targetOf),
+    };
     const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1';
-    const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf));
     const watchedQuestion = 'Cases that fail the check when a single one breaks: critical (those that you mark so) or all';
-    const chosenWatched = watched ?? (await askUntil(person, watchedQuestion, 'critical', watchedOf));
     return {
-        name: chosenName,
-        target: chosenTarget,
-        command: chosenCommand,
-        url: chosenUrl,
-        jobs: chosenJobs,
-        watched: chosenWatched,
+        ...first,
+        command: first.target === 'command' ? await askFor(command, 'Command that starts it', '', commandOf) : (command ?? null),
+        url: first.target === 'http' ? await askFor(url, `Address that is asked, ${URL_WANTED}`, '', urlOf) : null,
+        jobs: await askFor(jobs, jobsQuestion, '2', jobsOf),
+        watched: await askFor(watched, watchedQuestion, 'critical', watchedOf),
     };
 }
-/** Asks again until the answer can be used; an empty one takes the default. */
-async function askUntil({ ask, terminal }, question, preset, read) {
+/** Asks for what no flag has given, again until the answer can be used; an empty one takes the default. */
+const openQuestions = (ask, log) => async (given, question, preset, read) => {
+    if (given !== undefined)
+        return given;
     for (;;) {
         const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `);
         if (answer === null)
@@ -985,9 +979,9 @@ async function askUntil({ ask, terminal }, question, preset, read) {
         const value = read(answer === '' ? preset : answer);
         if (value !== null)
             return value;
-        terminal.log.info(`"${answer}" cannot be used.`);
+        log.info(`"${answer}" cannot be used.`);
     }
-}
+};
 function checked(flag, text, read, expected) {
     if (text === undefined)
         return undefined;
@@ -1039,8 +1033,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
-/* harmony import */ var _measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90243);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98384);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(164);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
 
@@ -1069,8 +1063,7 @@ const run = {
         if (flags.out === undefined)
             await refuseOthersRun(outputFolder, suite, workingDirectory);
         const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
-        const measuredSuite = (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
-        const inRounds = { baseline: baselinePath, suite: measuredSuite, flags, terminal };
+        const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
         if (flags.dryRun) {
             const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
             const { dryRun } = await Promise.all(/* import() */[__webpack_require__.e(3068), __webpack_require__.e(5577)]).then(__webpack_require__.bind(__webpack_require__, 13068));
@@ -1083,7 +1076,7 @@ const run = {
                 shard,
                 overrides,
                 cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal),
-                answers: (await openRounds(inRounds))?.plan,
+                answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
                 ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' }),
             });
             return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
@@ -1093,22 +1086,23 @@ const run = {
             (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
         const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal);
         const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
-        const rounds = (await openRounds(inRounds))?.ask;
+        const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask;
         const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds }, surroundings, terminal);
         if (measured === undefined)
             throw new Error('the arm was not measured');
         if (shard !== null)
             return printShard(measured, flags, terminal);
         // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
-        const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(7783), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(8683)]).then(__webpack_require__.bind(__webpack_require__, 63714));
+        const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(5971)]).then(__webpack_require__.bind(__webpack_require__, 63714));
         return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal });
     },
 };
 /** Where main is known, unless the caller says how often each case is asked. */
-async function openRounds({ baseline, suite, flags, terminal, }) {
+async function openRounds(suite, flags, terminal) {
+    const { baseline } = flags;
     if (baseline === undefined || flags.trials !== undefined)
         return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(7248)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(4501), __webpack_require__.e(9014)]).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
     const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
     const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
@@ -1133,7 +1127,7 @@ function printShard({ run, out }, flags, terminal) {
     if (flags.json)
         terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
     else if (shard !== null)
-        terminal.print(`${(0,_measure_run_check_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+        terminal.print(`${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
     return 0;
 }
 
@@ -1151,7 +1145,7 @@ function printShard({ run, out }, flags, terminal) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
 
 
 
@@ -1207,135 +1201,8 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
 async function findWorkflow(input) {
     const { client, owner, repo, runId } = input;
-    try {
-        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
-        return data.workflow_id;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 90243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ checkShards),
-/* harmony export */   y: () => (/* binding */ describeShard)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25727);
-
-
-
-
-
-
-/**
- * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
- * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
- * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
- */
-function checkShards(runs) {
-    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
-    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
-    const finished = parts.map(({ folder, run, shard }) => {
-        if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
-        return { folder, run, shard, counts: run.counts };
-    });
-    demandOwnCases(finished);
-    return finished;
-}
-function shardOf({ folder, run }) {
-    if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-wanted', { folder });
-    return run.shard;
-}
-/** What shards of one run may differ in. */
-const OWN = new Set([
-    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
-    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
-]);
-/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
-const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
-/** Everything that must be the same in all shards, as JSON by its place in run.json. */
-function traitsOf(run) {
-    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
-        : [[key, value]]);
-    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
-    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
-}
-const SHOWN_LENGTH = 60;
-const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
-    if (first === undefined)
-        return;
-    const expected = traitsOf(first.run);
-    for (const other of others) {
-        const found = traitsOf(other.run);
-        for (const [what, value] of expected) {
-            const otherValue = found.get(what) ?? 'null';
-            if (value === otherValue)
-                continue;
-            const values = [
-                { folder: first.folder, value: cut(value) },
-                { folder: other.folder, value: cut(otherValue) },
-            ];
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-differ', { what, values });
-        }
-    }
-}
-function demandEachOnce(parts) {
-    const folders = new Map();
-    for (const { folder, shard } of parts)
-        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
-    const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
-    for (const [index, names] of folders)
-        if (names.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
-    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
-    if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
-}
-/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
-function demandOwnCases(parts) {
-    const all = parts.flatMap(({ run }) => run.cases);
-    for (const { folder, run, shard } of parts) {
-        const { name, version } = run.suite;
-        const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
-        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
-        if (isWhole && isOwn)
-            continue;
-        const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
-    }
-}
-/**
- * What a shard says for itself: a part of a suite has no verdict.
- * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
- */
-function describeShard(shard, counts) {
-    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
 }
 
 
@@ -1350,7 +1217,7 @@ function describeShard(shard, counts) {
 /* harmony export */ });
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
 
 
 
@@ -1373,7 +1240,7 @@ async function compareReplies(folders, log) {
     const differing = new Set();
     let trials = 0;
     for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
             const content = contentOf(observation);
             if (content === null)
                 continue;

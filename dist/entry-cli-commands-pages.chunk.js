@@ -1,5 +1,5 @@
-export const id = 8440;
-export const ids = [8440];
+export const id = 3398;
+export const ids = [3398];
 export const modules = {
 
 /***/ 93287:
@@ -15,11 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var clock = __webpack_require__(13211);
+var write_report = __webpack_require__(42307);
 var promises_ = __webpack_require__(51455);
+var external_node_zlib_ = __webpack_require__(38522);
 var describe_trend = __webpack_require__(57135);
 var files = __webpack_require__(60198);
 var model_error = __webpack_require__(50262);
-var json = __webpack_require__(29598);
+var model_json = __webpack_require__(29598);
 var comparison = __webpack_require__(61739);
 var schemas = __webpack_require__(55156);
 var finding = __webpack_require__(74431);
@@ -75,6 +77,10 @@ const siteEntrySchema = schemas.object({
     at: iso.datetime(),
     kind: schemas["enum"](['pull-request', 'night', 'other']),
     verdict: schemas.string().max(200),
+    commit: schemas.string().max(64).nullable().default(null).describe('What was measured; null where nobody says.'),
+    cases: schemas.object({ ids: schemas.array(schemas.string().max(1000)), tenths: schemas.string().regex(/^[-0-9a]*$/) })
+        .default({ ids: [], tenths: '' })
+        .describe('Every case, and how many of its trials passed, in tenths, a letter each: `a` all, `0` none, `-` unscored.'),
     is_bad: schemas.boolean(),
     gates: schemas.array(schemas.object({
         id: schemas.string().max(200),
@@ -87,9 +93,13 @@ const siteEntrySchema = schemas.object({
 var build_badges = __webpack_require__(59688);
 var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
+var remove_unseen = __webpack_require__(88785);
 var escape_html = __webpack_require__(59807);
 var html_style = __webpack_require__(33115);
+var html = __webpack_require__(87006);
 ;// CONCATENATED MODULE: ./build/report/render/site-index.js
+
+
 
 
 
@@ -98,8 +108,13 @@ var html_style = __webpack_require__(33115);
 const WIDTH = 240;
 const HEIGHT = 40;
 const LEAST_NIGHTS = 3;
-/** The index of a site of reports: how every gate, cost, tokens and latency moved over the nights, then all reports, the newest first. One page without a script. */
-function renderSiteIndex(entries) {
+/** Reports that are listed where scripts are off. */
+const MOST_LISTED = 100;
+/**
+ * The index of a site of reports: how every gate, cost, tokens and latency moved over the nights, then all reports, the newest first. Its
+ * script searches them, compares any two and tells the history of a case; the reports themselves are read from the site alone.
+ */
+function renderSiteIndex(entries, { scripts, hash, deflate }) {
     const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
     const suites = [...new Set(newest.map(({ suite }) => suite))].sort();
     const trends = suites.flatMap((suite) => drawTrends(suite, newest.filter((one) => one.suite === suite && one.kind === 'night').reverse()));
@@ -108,20 +123,52 @@ function renderSiteIndex(entries) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src ${scripts.map((text) => `'sha256-${hash(text)}'`).join(' ')}">
 <title>Goldenpair reports</title>
 <style>${html_style/* HTML_STYLE */._}</style>
 </head>
 <body>
+<main>
 <h1>Goldenpair reports</h1>
 ${trends.length === 0 ? '' : `<h2>Nights</h2>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
 <h2>Reports</h2>
-<div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
-${newest.map(writeRow).join('\n')}
-</tbody></table></div>
+<div id="site"><div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
+${newest.slice(0, MOST_LISTED).map(writeRow).join('\n')}
+</tbody></table></div></div>
+<script type="application/json" id="site-data">"${deflate(JSON.stringify(packRuns(newest)))}"</script>
+</main>
+${scripts.map(html/* writeScript */.l).join('\n')}
 </body>
 </html>
 `;
+}
+/** The reports as the script reads them, with the cases of each suite named once. */
+function packRuns(newest) {
+    const ids = new Map();
+    const runs = newest.map(({ place, suite, at, verdict, is_bad: bad, commit, gates, cases }) => {
+        const places = ids.get(suite) ?? new Map();
+        ids.set(suite, places);
+        const letters = [];
+        cases.ids.forEach((id, at) => {
+            const seen = (0,remove_unseen/* removeUnseen */.l0)(id);
+            const column = places.get(seen) ?? places.size;
+            places.set(seen, column);
+            letters[column] = cases.tenths[at] ?? '-';
+        });
+        const written = gates.map(({ metric, value }) => `${metric.title} ${value === null ? '–' : (0,format_metric/* formatValue */.Fl)(metric, value)}`);
+        const text = Array.from(letters, (letter) => letter ?? '-').join('');
+        return {
+            place,
+            suite,
+            at,
+            verdict: (0,remove_unseen/* removeUnseen */.l0)(verdict),
+            bad,
+            commit,
+            gates: written.map(remove_unseen/* removeUnseen */.l0),
+            cases: text,
+        };
+    });
+    return { runs, ids: Object.fromEntries([...ids].map(([suite, places]) => [suite, [...places.keys()]])) };
 }
 function writeRow({ place, suite, verdict, is_bad: isBad, at }) {
     const link = `<a href="${encodeURIComponent(place)}/${encodeURIComponent(suite)}/">${(0,escape_html/* escapeHtml */.ZD)(place.replace('-', ' '))}</a>`;
@@ -170,13 +217,14 @@ var read_json_lines = __webpack_require__(54974);
 
 
 
+
 const DAY_MS = 86_400_000;
 /**
  * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index again.
  * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
  * @throws UserError `page-refused`, `run-too-new`, `output-unwritable`
  */
-async function addReport({ site, report, place, keepDays, clock, log }) {
+async function addReport({ site, report, place, keepDays, assets, clock, log }) {
     const comparison = await readComparison(report);
     const { suite } = comparison;
     if (!folderNameSchema.safeParse(place).success || !folderNameSchema.safeParse(suite).success)
@@ -195,14 +243,17 @@ async function addReport({ site, report, place, keepDays, clock, log }) {
         throw new model_error/* UserError */.yo('page-refused', facts, { cause: error });
     });
     const now = clock.now();
-    await (0,files/* replaceJson */.jV)((0,external_node_path_.join)(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString() }));
+    await (0,files/* replaceJson */.jV)((0,external_node_path_.join)(folder, 'entry.json'), {
+        ...describeReport(comparison, { place, at: now.toISOString() }),
+        cases: readTenths(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'index.html'), 'utf8')),
+    });
     const entries = await readEntries(site, log);
     const isOld = ({ at }) => now.getTime() - Date.parse(at) > keepDays * DAY_MS;
     for (const { place: old, suite: name } of entries.filter(isOld))
         await (0,promises_.rm)((0,external_node_path_.join)(site, old, name), { recursive: true });
     const index = (0,external_node_path_.join)(site, 'index.html');
     await (0,promises_.rm)(index, { force: true, recursive: true });
-    await (0,files/* replaceFile */.fR)(index, renderSiteIndex(entries.filter((entry) => !isOld(entry))));
+    await (0,files/* replaceFile */.fR)(index, renderSiteIndex(entries.filter((entry) => !isOld(entry)), assets));
     return `${place}/${suite}/`;
 }
 async function readComparison(folder) {
@@ -240,9 +291,31 @@ function describeReport(comparison, { place, at }) {
         suite: comparison.suite,
         kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
         verdict: verdict.message.slice(0, 200),
+        commit: comparison.arms.at(-1)?.run.commit ?? null,
         is_bad: verdict.is_error,
         gates: [...gated, ...taken],
     };
+}
+/** How the cases of a report fared in its last arm; none where it lists no cases, or an older Goldenpair wrote it. */
+function readTenths(html) {
+    const [, json = ''] = /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(html) ?? [];
+    const packed = (0,model_json/* tryJson */.MR)(json);
+    if (typeof packed?.rows !== 'string')
+        return { ids: [], tenths: '' };
+    const text = (0,external_node_zlib_.inflateSync)(Buffer.from(packed.rows, 'base64')).toString('utf8');
+    const rows = JSON.parse(text);
+    return {
+        ids: rows.map(({ id }) => id),
+        tenths: rows.map(({ passed }) => writeTenths(passed.at(-1) ?? null)).join(''),
+    };
+}
+/** Some is never all or none: a case that failed once in thirty is flaky. */
+function writeTenths(tally) {
+    if (tally === null)
+        return '-';
+    const [passed, scored] = tally;
+    const tenths = Math.round((10 * passed) / scored);
+    return (passed === 0 ? 0 : passed === scored ? 10 : Math.min(9, Math.max(1, tenths))).toString(36);
 }
 /** The entries of all reports in the site. Anything else stays where it is, with a warning. */
 async function readEntries(site, log) {
@@ -261,7 +334,7 @@ async function readEntries(site, log) {
 async function readEntry(path) {
     if ((await (0,promises_.lstat)(path).catch(() => null))?.isFile() !== true)
         return null;
-    return siteEntrySchema.safeParse((0,json/* tryJson */.MR)(await (0,promises_.readFile)(path, 'utf8'))).data ?? null;
+    return siteEntrySchema.safeParse((0,model_json/* tryJson */.MR)(await (0,promises_.readFile)(path, 'utf8'))).data ?? null;
 }
 /** Links are none. */
 async function foldersIn(path) {
@@ -271,6 +344,7 @@ async function foldersIn(path) {
 
 var commands_flags = __webpack_require__(1726);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/pages.js
+
 
 
 
@@ -290,6 +364,7 @@ const pages = {
             report: (0,external_node_path_.resolve)(terminal.workingDirectory, flags.report),
             place,
             keepDays: flags.keepDays,
+            assets: (0,write_report/* readPageAssets */.B)('site'),
             clock: clock/* systemClock */.ml,
             log: terminal.log,
         });
@@ -297,250 +372,6 @@ const pages = {
         return 0;
     },
 };
-
-
-/***/ }),
-
-/***/ 11330:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ describeSizeOpen),
-/* harmony export */   Gk: () => (/* binding */ describeReason),
-/* harmony export */   Me: () => (/* binding */ describeDoubt),
-/* harmony export */   Vm: () => (/* binding */ REDEFINED),
-/* harmony export */   _S: () => (/* binding */ describeRemark),
-/* harmony export */   l1: () => (/* binding */ describeLeftOut)
-/* harmony export */ });
-/* unused harmony export describeFiles */
-/* harmony import */ var _describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-
-
-
-
-
-/** What a table of metrics says in fewer words than a gate. */
-const EXACT = 'exact, no interval';
-const FACT = 'a fact: the target always answers alike';
-const LOST = {
-    none: 'no baseline yet',
-    unreadable: 'the baseline could not be read',
-    removed: 'this change removes its own baseline',
-};
-/** How a metric is not the one that the baseline has. */
-const REDEFINED = {
-    prices: 'priced from different price lists',
-    judge: "judged differently from the baseline's",
-    added: 'not measured in the baseline',
-    dropped: 'measured in the baseline only',
-    definition: "defined differently from the baseline's",
-};
-const APART = {
-    replayed: 'replayed from a recording',
-    machines: 'measured on different machines',
-    jobs: 'not measured side by side in one job',
-};
-const WITHOUT_VALUE = {
-    percentile: 'there is no case',
-    ratio: 'there is nothing to divide by',
-    'calibration-error': 'there is no case',
-    correlation: 'one of its two values never varies',
-    'trial-deviation': 'no case has two scored trials',
-    'run-deviation': 'there are not two trials a case',
-};
-const REVIEWS = {
-    none: 'the code was not reviewed',
-    'none-in-baseline': 'the code was not reviewed in the baseline',
-    'another-judge': 'reviewed by another judge, or with another prompt, than the baseline',
-};
-const SINGLE = {
-    case: 'one case is too few to test',
-    cluster: 'all cases are in one cluster',
-};
-/**
- * Which files a figure of the source code rests on.
- * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
- */
-function describeFiles({ common, added, gone }) {
-    if (common === 0)
-        return `no file in common: all ${gone} and ${added} files`;
-    const left = [...(added > 0 ? [`${added} new`] : []), ...(gone > 0 ? [`${gone} deleted or emptied`] : [])];
-    const files = common === 1 ? '1 file of both sides' : `${common} files of both sides`;
-    return left.length === 0 ? files : `${files}, ${left.join(' and ')} left out`;
-}
-function describeBasis({ files, all_files: all }) {
-    if (files === null)
-        return null;
-    return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`;
-}
-/** Cases whose costs are left out of a comparison. */
-function describeLeftOut(count) {
-    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
-}
-/** "drop" where higher is better, "rise" where lower is. */
-function lossNoun({ direction }) {
-    return direction === 'lower' ? 'rise' : 'drop';
-}
-function placeOf(arms, both) {
-    return arms.length === 2 ? both : `the ${arms.join('')}`;
-}
-function describeMissing(noun, { candidate, baseline }) {
-    return noun === 'cases'
-        ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
-        : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`;
-}
-function describeRuledOut(metric, limit) {
-    return limit === null
-        ? null
-        : `rules out ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, limit, { round: 'up' })} or more`;
-}
-function explainLacking(grades) {
-    if (grades.length === 0)
-        return '';
-    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
-}
-const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
-const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
-/** Each kind's clause, without what it leaves open. */
-const CLAUSES = {
-    bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
-    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${(0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p)(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
-    'no-baseline': ({ lost }) => LOST[lost],
-    redefined: ({ how }) => REDEFINED[how],
-    apart: ({ how }) => APART[how],
-    'left-out': ({ cases }) => describeLeftOut(cases),
-    'nothing-paired': () => 'no case is scored on both sides',
-    'no-figure': ({ arms, infinite, figure }, { title }) => `${title} ${infinite ? 'is infinite' : 'has no value'} in ${placeOf(arms, 'either arm')}: ${WITHOUT_VALUE[figure]}`,
-    'no-value': ({ figure }) => (figure === null ? 'no case is scored' : WITHOUT_VALUE[figure]),
-    'not-measured': () => 'not measured',
-    'zero-baseline': (_, { title }) => `the baseline is 0, so nothing can be relative to it, and ${title} has no absolute margin`,
-    table: ({ how }, { id }) => ({
-        'none-built': 'no tables were built here',
-        'bounds-alone': 'a figure of a table is held to bounds alone',
-        'no-number': `no table of the report has a number for ${id}`,
-    })[how],
-    'code-unmeasured': ({ measured }) => measured === 'baseline'
-        ? 'the source code was measured in the baseline only'
-        : `the source code was not measured${measured === null ? '' : ' in the baseline'}`,
-    'code-unscored': ({ arm, problem }) => `${arm === 'baseline' ? 'not measured in the baseline' : 'the source code is not measured'}: ${problem}`,
-    'file-unscored': ({ arm, path, line, problem }) => {
-        const what = arm === 'candidate'
-            ? 'was measured in the baseline, and is not now'
-            : 'is measured now, and was not in the baseline';
-        return `${path}${line === null ? '' : `:${line}`} ${what}: ${problem}`;
-    },
-    languages: ({ baseline, candidate }) => `${baseline ?? 'no language'} does not compare with ${candidate ?? 'none'}`,
-    'no-code-value': ({ arms }, { title }) => `${title} has no value in ${placeOf(arms, 'either side')}: there is nothing to measure it on`,
-    'no-common-value': ({ files }, { title }) => `${title} has no value in the ${describeFiles(files)}`,
-    review: ({ how, problem }) => `${REVIEWS[how]}${problem === null ? '' : `: ${problem}`}`,
-    'outside-bound': ({ side, value, limit }, metric) => {
-        const text = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(metric, value ?? Infinity, limit);
-        return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`;
-    },
-    'within-bounds': () => 'within its bounds',
-    exact: (reason) => joinNotes(EXACT, describeBasis(reason)),
-    'one-reading': () => 'one reading of a judge, no interval',
-    'exact-change': (reason, metric) => {
-        const basis = describeBasis(reason);
-        if (reason.change === 0)
-            return basis === null ? 'unchanged' : `unchanged (${basis})`;
-        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(reason.change) });
-        const how = joinNotes(EXACT, basis);
-        if (reason.change > 0)
-            return `better by ${change} (${how})`;
-        const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, reason.margin)}`;
-        return `worse by ${change}, ${limit} (${how})`;
-    },
-    'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
-    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(p, alpha)})`,
-    unchanged: ({ cases, rules_out: limit }, metric) => {
-        const ruledOut = describeRuledOut(metric, limit);
-        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`;
-        return ruledOut === null ? text : `${text} (${ruledOut})`;
-    },
-    'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
-    'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} or more${typicalQuery(typical)}`,
-    fact: ({ change, changed, margin, within }, metric) => {
-        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
-        if (changed === 0)
-            return `no case differs (${FACT})`;
-        if (change === 0)
-            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
-        if (change > 0)
-            return `better by ${size} (${FACT})`;
-        return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} (${FACT})`;
-    },
-    range: ({ range, broke, copies }, metric) => {
-        const { row, low, high } = range;
-        const interval = { low, high, method: 'rounds' };
-        const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
-        return [
-            ...(copies ? ['repeated answers were copies, so each case counts once'] : []),
-            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
-            `between ${ends ?? '?'} on these cases`,
-        ].join('; ');
-    },
-    single: ({ unit }) => SINGLE[unit],
-    'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
-        ? `information only: ${SINGLE.cluster}`
-        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(units, unit)} here)`,
-    'cases-missing': (reason) => describeMissing('cases', reason),
-    'trials-missing': (reason) => describeMissing('trials', reason),
-    'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(change)}, half the margin or more`,
-    'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
-    'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
-    'few-clusters': ({ clusters, needed }, metric) => `${clusters} clusters, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
-    limits: ({ flags, rules_out: limit }, metric) => {
-        const flagged = flags === null
-            ? 'too few cases or differences to say what it would flag'
-            : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
-        return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
-    },
-};
-/** What a table of metrics says in other words than a gate. */
-const REMARKS = {
-    'cases-missing': () => 'cases are missing unevenly',
-    'trials-missing': () => 'trials are missing unevenly',
-};
-function joinNotes(mark, basis) {
-    return basis === null ? mark : `${mark}; ${basis}`;
-}
-function describeLoss({ loss, margin }, metric) {
-    return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)}`;
-}
-/** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
-function describeDoubt({ cause, metric }) {
-    const write = CLAUSES[cause.kind];
-    return write(cause, metric);
-}
-/** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
-function describeReason(result) {
-    const { cause, metric } = result;
-    if (!('worse' in cause))
-        return describeDoubt(result);
-    const open = cause.worse === null ? 'cannot tell' : describeSizeOpen({ gate: { margin: cause.worse }, metric });
-    return `${open}: ${describeDoubt(result)}`;
-}
-/**
- * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
- * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
- */
-function describeSizeOpen({ gate, metric }) {
-    return gate.margin === null
-        ? 'worse; by how much cannot be told'
-        : `worse; whether by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gate.margin)} cannot be told`;
-}
-/** Why a metric has no test, or no reliable p. */
-function describeRemark(cause, metric) {
-    const write = REMARKS[cause.kind];
-    return write?.(cause) ?? describeReason({ cause, metric });
-}
 
 
 /***/ }),
@@ -566,105 +397,6 @@ function describeStopped({ because, made, planned, limit_usd, spent_usd, detail 
     const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
     const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
     return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
-}
-
-
-/***/ }),
-
-/***/ 22707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U6: () => (/* binding */ formatMeasured),
-/* harmony export */   ho: () => (/* binding */ describeMeanChange),
-/* harmony export */   nC: () => (/* binding */ isInPercent)
-/* harmony export */ });
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-
-
-
-/** A share of the values that no change is as small as. */
-const DUST = 1e-7;
-/**
- * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
- * scale a share of the baseline. The interval ends
- * where the metric's range does.
- */
-function formatMeasured(measured) {
-    const { metric, baseline, candidate, delta } = measured;
-    const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
-    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric);
-    const orientation = metric.direction === 'lower' ? -1 : 1;
-    const isRelative = isInPercent(measured);
-    const inValue = (oriented) => {
-        const change = orientation * oriented;
-        if (!isRelative)
-            return change;
-        return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1);
-    };
-    const values = [baseline, candidate].filter((value) => value !== null);
-    // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
-    const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE));
-    const clean = (value) => (Math.abs(value) < dust ? 0 : value);
-    const change = delta === null ? null : clean(inValue(delta));
-    const sign = change === null ? 0 : Math.sign(change);
-    // What was not compared is written like what was: 44 % in one table is 44 % in the next.
-    const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline);
-    const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(style, values, isRelative ? 0 : (change ?? apart));
-    const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeDecimals */ .nB)(change ?? 0) : valueDecimals;
-    const write = (value, decimals, isSigned = true) => isRelative
-        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals, signed: isSigned })
-        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatIn */ .hO)(style, value, decimals, { signed: isSigned });
-    const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
-    // An interval that excludes no change must not read as if it ended there.
-    const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
-    const isHundredth = isRelative || style === 'share';
-    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
-    const [low, high] = ends.map((end) => write(end, endDecimals));
-    const writeValue = (arm) => {
-        const value = measured[arm];
-        if (value !== null)
-            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, value, valueDecimals);
-        return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .INFINITE */ .fZ : null;
-    };
-    const number = change === null ? null : write(change, changeDecimals);
-    const size = change === null ? null : write(Math.abs(change), changeDecimals, false);
-    const units = isRelative ? '%' : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOfChange */ .S1)(style);
-    const unit = size === '1' && units === 'points' ? 'point' : units;
-    const inWords = (word) => (style === 'tokens' && !isRelative ? 'tokens' : word);
-    const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
-    return {
-        baseline: writeValue('baseline'),
-        candidate: writeValue('candidate'),
-        change: join(number, unit),
-        changeInWords: join(number, inWords(unit)),
-        size: join(size, unit),
-        interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
-        intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
-        ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
-        range: low === undefined || high === undefined ? null : join(`${low} to ${high}`, inWords(units)),
-        sign,
-    };
-}
-/** Whether a change is told in per cent of the baseline: of the typical query on the log scale, of the mean where it is a fact. */
-function isInPercent({ metric, row, baseline }) {
-    return row === 'log-ratio' || (row === 'fact' && metric.scale === 'log-ratio' && (baseline ?? 0) > 0);
-}
-const WHOLE_FROM = 100;
-/**
- * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
- * tokens already, or nothing changed: tokens are read as both.
- * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
- */
-function describeMeanChange({ metric, row, baseline, candidate }) {
-    if (metric.unit !== 'tokens' || !isInPercent({ metric, row, baseline }) || baseline === null || candidate === null)
-        return '';
-    const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
-    const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
-    return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, 'tokens')}` : '';
 }
 
 
@@ -833,135 +565,6 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
 
 /***/ }),
 
-/***/ 60427:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ countToSettle),
-/* harmony export */   SI: () => (/* binding */ canLose),
-/* harmony export */   hH: () => (/* binding */ possibleInterval),
-/* harmony export */   pA: () => (/* binding */ formatPossible),
-/* harmony export */   vd: () => (/* binding */ hasSomethingToLose)
-/* harmony export */ });
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-
-
-/**
- * `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much from its baseline (null: from
- * wherever it stands).
- */
-function formatPossible(metric, { kind, value }, { baseline, ...options }) {
-    return value === null || !canLose(metric, { kind, value }, baseline)
-        ? null
-        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind, value }, options);
-}
-/**
- * Whether a metric can get worse by so much at all.
- * @example canLose(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
- * @example canLose(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
- */
-function canLose(metric, { kind, value }, baseline) {
-    const isFall = metric.direction === 'higher';
-    if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8))
-        return !isFall || value <= 1;
-    const { fall, rise } = reachOf(metric, baseline);
-    return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
-}
-/**
- * How many cases like those of a run settle a gate's margin (docs/decision-rules.md#figures-beside-a-gate), the one number that all advice
- * names: to two digits, which is all that the noise of one run supports. Null where there are as many, or nobody knows.
- * @example countToSettle({ cases_to_settle: 337, n: 40 }) // 340
- */
-function countToSettle(input) {
-    const { cases_to_settle: needed, n } = input;
-    if (needed === null || needed <= n)
-        return null;
-    const unit = 10 ** Math.max(0, Math.floor(Math.log10(needed)) - 1);
-    return Math.ceil(needed / unit) * unit;
-}
-/** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
-function hasSomethingToLose(input) {
-    const { gate: { margin }, metric, row, baseline, } = input;
-    if (margin === null || row === 'exact' || baseline === null)
-        return true;
-    const { fall, rise } = reachOf(metric, baseline);
-    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 && canLose(metric, margin, baseline);
-}
-/**
- * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
- * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise
- */
-function reachOf({ range: [least, most] }, baseline) {
-    const width = least === null || most === null ? Infinity : most - least;
-    if (baseline === null)
-        return { fall: width, rise: width };
-    return {
-        fall: least === null ? Infinity : Math.max(0, baseline - least),
-        rise: most === null ? Infinity : Math.max(0, most - baseline),
-    };
-}
-/**
- * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share may change by
- * 130 points. Only the range counts, not where this baseline stands in it: the true one may be elsewhere, and an interval cut there would end
- * at the estimate itself. Where the range has one end (money, tokens), nothing falls by more than there was. What is computed or stored keeps
- * the whole interval. On the log-ratio row every end is possible.
- * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
- */
-function possibleInterval(input) {
-    const { metric, row, baseline, interval } = input;
-    if (interval === null || row === 'log-ratio')
-        return interval;
-    const hasBothEnds = metric.range.every((end) => end !== null);
-    const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline);
-    const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise];
-    return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) };
-}
-
-
-/***/ }),
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = listed.at(-1) ?? '';
-    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
-const nameSpan = (span) => span.hash ?? labelSpan(span);
-
-
-/***/ }),
-
 /***/ 60198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -971,6 +574,7 @@ const nameSpan = (span) => span.hash ?? labelSpan(span);
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Ov: () => (/* binding */ nameFrom),
 /* harmony export */   Uj: () => (/* binding */ refuseExisting),
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
 /* harmony export */   Zk: () => (/* binding */ startWriting),
@@ -1058,13 +662,15 @@ async function locatePath(folder, path) {
         return 'missing';
     return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
+/** A path as people and suites name it: from a folder, with `/`. */
+const nameFrom = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 /** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
 async function refuseExisting(paths, folder) {
     const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
     if (taken.length === 0)
         return;
-    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+    const shown = taken.map((path) => nameFrom(folder, path));
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
 }
 /**
@@ -1250,6 +856,186 @@ async function workThrough(input, work) {
 
 /***/ }),
 
+/***/ 92642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LI: () => (/* binding */ findDelimiter),
+/* harmony export */   Wk: () => (/* binding */ parseCsv),
+/* harmony export */   nL: () => (/* binding */ quoteField),
+/* harmony export */   qW: () => (/* binding */ guardFormula)
+/* harmony export */ });
+/** One field and what ends it. */
+const FIELDS = {
+    ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
+    ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
+    '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
+};
+/**
+ * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
+ * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
+ * first fault.
+ * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
+ */
+function parseCsv(text, delimiter = ',') {
+    const pattern = FIELDS[delimiter];
+    const records = [];
+    let record = [];
+    let line = 1;
+    let at = 0;
+    while (at < text.length || record.length > 0) {
+        pattern.lastIndex = at;
+        const [whole, field = '', end] = pattern.exec(text) ?? [];
+        if (whole === undefined)
+            return { records, fault: { line, message: describeFault(text, at) } };
+        const isQuoted = field.startsWith('"');
+        record.push({ text: isQuoted ? field.slice(1, -1).replaceAll('""', '"') : field, line });
+        if (isQuoted)
+            line += field.split(/\r\n|\n|\r/).length - 1;
+        at += whole.length;
+        if (end === delimiter)
+            continue;
+        line++;
+        const isEmptyLine = record.length === 1 && field === '';
+        if (!isEmptyLine)
+            records.push(record);
+        record = [];
+    }
+    return { records, fault: null };
+}
+/** What stands between the fields of a table, by its header: a tab where it has one, else the one of semicolon and comma that it has more of. */
+function findDelimiter(text) {
+    const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+    if (header.includes('\t'))
+        return '\t';
+    return header.split(';').length > header.split(',').length ? ';' : ',';
+}
+function describeFault(text, at) {
+    if (text[at] !== '"')
+        return 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.';
+    const closes = /"[^"]*(?:""[^"]*)*"/y;
+    closes.lastIndex = at;
+    return closes.test(text)
+        ? 'there is text after the closing quote of a field. Double the quotes inside it.'
+        : 'a quote is opened here and never closed. Close it.';
+}
+/**
+ * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
+ * countries that write decimal commas.
+ */
+const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+/**
+ * A text with an apostrophe in front of what a spreadsheet would run as a formula; numbers stay numbers.
+ * @example guardFormula('=1+1') // "'=1+1"
+ */
+function guardFormula(text) {
+    return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, "$1'");
+}
+/**
+ * A field of a record, in quotes where it needs them.
+ * @example quoteField('a "b"') // '"a ""b"""'
+ */
+function quoteField(text) {
+    return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+
+/***/ }),
+
+/***/ 22837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N0: () => (/* binding */ relativeChange),
+/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
+/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
+/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
+/* harmony export */   hO: () => (/* binding */ isEstablished),
+/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
+/* harmony export */   jZ: () => (/* binding */ findTagLosses),
+/* harmony export */   p8: () => (/* binding */ EPSILON)
+/* harmony export */ });
+/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
+const MEANINGFUL = 0.1;
+const NOISE = 1e-9;
+/**
+ * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
+ * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
+ * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
+ */
+function relativeChange({ metric, row, baseline, delta }) {
+    if (delta === null)
+        return null;
+    const change = metric.direction === 'lower' ? -delta : delta;
+    if (row === 'log-ratio')
+        return Math.expm1(change);
+    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
+}
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
+    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
+}
+/**
+ * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
+ * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
+ */
+function findTagLosses(input) {
+    const { gates, slices, verdict, alpha } = input;
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
+            return false;
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - NOISE;
+    };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
+}
+/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
+function isPotentiallyMeaningful(measured, alpha) {
+    // Nothing of an exact number is left to chance.
+    if (measured.row === 'exact' || measured.row === 'fact')
+        return false;
+    const change = relativeChange(measured);
+    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
+}
+const isProven = (p, alpha) => p !== null && p < alpha;
+/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
+function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
+    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
+    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
+}
+/** Proven to be worse, though not by as much as the margin, nor by less. */
+function isWorseSizeOpen(result, alpha) {
+    const { verdict, p_adjusted: p, delta, these_cases: own } = result;
+    if (own !== undefined)
+        return own.worse;
+    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
+}
+/** Significantly better by less than the margin counts for. */
+function isSlightlyBetter(result) {
+    const { margin } = result.gate;
+    if (result.verdict !== 'improved' || margin === null || result.delta === null)
+        return false;
+    if (margin.kind === 'absolute')
+        return result.delta < margin.value;
+    const share = relativeChange(result);
+    return share !== null && Math.abs(share) < margin.value;
+}
+/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
+const EPSILON = 1e-9;
+
+
+/***/ }),
+
 /***/ 74431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1282,6 +1068,669 @@ const RECOMMENDATION_SUBJECTS = [
 ];
 /** The metric that is 1 when nothing expected was retrieved. */
 const ZERO_RECALL = 'retrieval.zero-recall';
+
+
+/***/ }),
+
+/***/ 23909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ limitedValue),
+/* harmony export */   m: () => (/* binding */ gateResultSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15444);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+
+
+
+
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_5__.number().nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const flag = zod__WEBPACK_IMPORTED_MODULE_5__.boolean();
+const ends = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ low: zod__WEBPACK_IMPORTED_MODULE_5__.number(), high: zod__WEBPACK_IMPORTED_MODULE_5__.number() });
+const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
+    'tango',
+    't',
+    'gaffke',
+    'bootstrap-t',
+    'cr2-t',
+    'cluster-gaffke',
+    'cluster-bootstrap-t',
+]);
+const boundSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    method: boundMethodSchema,
+    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    above_margin: flag,
+    share_at_or_below: zod__WEBPACK_IMPORTED_MODULE_5__.number()
+        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
+        .exactOptional(),
+})
+    .describe('One-sided, lower, at alpha/2.');
+const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    exact_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
+    exact_p_log10: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    chi2: figure.exactOptional(),
+    chi2_corrected: figure.exactOptional(),
+    newcombe10: ends.exactOptional(),
+    sign_flip_p: figure.exactOptional(),
+    wilcoxon_pratt_p: figure.exactOptional(),
+    mcnemar_first_trial_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
+    cohen_dz: figure
+        .describe('The mean difference in standard deviations of the differences; null without spread.')
+        .exactOptional(),
+    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    percentile: ends
+        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
+        .exactOptional(),
+    bca: ends.nullable().exactOptional(),
+    studentised: ends.nullable().exactOptional(),
+    matched_trials: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ p: zod__WEBPACK_IMPORTED_MODULE_5__.number(), delta: zod__WEBPACK_IMPORTED_MODULE_5__.number() })
+        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
+        .exactOptional(),
+})
+    .describe('Shown beside a gate; never decides.');
+const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
+    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
+    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
+    copies: flag.describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+})
+    .describe('How it was decided on these cases; absent where another row decides.');
+const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    p_adjusted: figure,
+    can_rule_out: figure,
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+})
+    .describe('What the first try of each case says of questions like these; it decides nothing.');
+const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    suspect: flag,
+    failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
+    cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    these_cases: theseCasesSchema.exactOptional(),
+    like_these: likeTheseSchema.exactOptional(),
+    clusters: count.nullable().describe('How many, when the gate is clustered.'),
+    candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
+    p_adjusted: figure,
+    df: figure,
+    bounds: zod__WEBPACK_IMPORTED_MODULE_5__.array(boundSchema),
+    ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+    scored_share: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ baseline: figure, candidate: figure }),
+    missing_unevenly: flag,
+    borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+    broken_by: texts
+        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
+        .exactOptional(),
+    newly_failing: count.nullable(),
+    newly_passing: count.nullable(),
+    least_flips: count
+        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
+        .exactOptional(),
+    can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
+    can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
+        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
+    cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
+    cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
+    checks: checksSchema,
+    warnings: texts,
+    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
+});
+/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
+function limitedValue(input) {
+    const { candidate_value: value, infinite } = input;
+    return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
+}
+
+
+/***/ }),
+
+/***/ 92244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ measuredChange),
+/* harmony export */   Ls: () => (/* binding */ sliceComparisonSchema),
+/* harmony export */   RH: () => (/* binding */ metricComparisonSchema),
+/* harmony export */   v4: () => (/* binding */ listedMetricSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15444);
+
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
+const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
+})
+    .describe('Two-sided at 1 - alpha, oriented like its delta.');
+/** What the paired difference of a metric and the result of a gate have in common. */
+const measuredChange = {
+    n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
+    row: rowSchema.nullable(),
+    baseline: figure.describe('The mean over the paired cases.'),
+    candidate: figure.describe('The mean over the paired cases.'),
+    infinite: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']))
+        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .exactOptional(),
+    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
+    interval: intervalSchema.nullable(),
+    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+};
+const metricComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    ...measuredChange,
+    cause: _reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSchema */ .e.nullable().describe('Why there is no test, or why its p is not reliable.'),
+    marks: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+});
+const listedMetricSchema = metricComparisonSchema.extend({
+    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
+});
+const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    tag: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    result: metricComparisonSchema,
+    p_adjusted: zod__WEBPACK_IMPORTED_MODULE_2__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
+});
+
+
+/***/ }),
+
+/***/ 43144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
+/* harmony export */   aU: () => (/* binding */ coverageSchema),
+/* harmony export */   ng: () => (/* binding */ pairComparisonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
+/* harmony import */ var _reliability_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73870);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+
+
+
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+    models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+});
+const passes = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.');
+const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    baseline: passes,
+    candidate: passes,
+    kind: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['newly-failing', 'newly-passing', 'flaky'])
+        .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
+    confirmed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By zero tolerance.'),
+});
+const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    what: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_5__.string()
+        .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
+    candidate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
+    effect: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('What follows from it, in words.'),
+    notice: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('For the line below the verdict.').exactOptional(),
+});
+const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe("The candidate's cases that were asked, without stale ones."),
+    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
+    compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
+        .describe('The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.')
+        .exactOptional(),
+    gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
+    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
+    losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
+        .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
+})
+    .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
+const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
+    can_fail: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('False when it can never fail as it stands.'),
+});
+const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(gateForecastSchema),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('What was assumed, in a sentence.'),
+})
+    .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
+const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    selection: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    outside: count.describe('Cases of the baseline outside it.'),
+    unasked: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true)
+        .describe('The comparison did not ask for this part: the cases outside it count as removed.')
+        .exactOptional(),
+})
+    .describe('The part of the suite that the run asked for; absent for a whole run.');
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe('Of the base.'),
+    edited: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
+    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
+    is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
+    accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+})
+    .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
+const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    shared: count.describe('Cases in both runs, same text.'),
+    edited: texts,
+    added: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
+    stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
+    stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+    deleted: texts
+        .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
+        .exactOptional(),
+    change: changeSchema.exactOptional(),
+    subset: subsetSchema.exactOptional(),
+});
+const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    inference: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
+        cap: count.describe('The most rounds.'),
+        planned: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
+            .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
+            .exactOptional(),
+        answers: count.describe("The change's tries, all of them."),
+        asked_on: count.describe('Those of them that were asked because their case had failed all its tries, or for a fact once more.'),
+        main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
+            .nullable()
+            .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+    })
+        .describe('What a verdict on these cases rests on; absent: cases like these.')
+        .exactOptional(),
+    baseline: runReferenceSchema.nullable(),
+    candidate: runReferenceSchema,
+    interleaved: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Both arms ran interleaved in one job.'),
+    cases: casesSchema,
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .GATES_FROM */ .o), changes: texts })
+        .describe("How this change's gates and settings differ from its base's, and whose were used.")
+        .exactOptional(),
+    forecast: forecastSchema.exactOptional(),
+    coverage: coverageSchema.exactOptional(),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .m),
+    slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
+    flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
+    concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
+        .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
+        .exactOptional(),
+    zero_tolerance: texts,
+    zero_tolerance_unscored: texts
+        .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
+        .exactOptional(),
+    reliability: _reliability_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I.describe('Absent when no case was tried twice.').exactOptional(),
+    differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
+    warnings: texts,
+    left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
+        .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
+        .exactOptional(),
+    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_5__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_5__.int() })
+        .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
+        .exactOptional(),
+    ungated: texts
+        .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+        .exactOptional(),
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
+});
+
+
+/***/ }),
+
+/***/ 15444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ reasonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
+const arm = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']);
+const figure = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['percentile', 'ratio', 'calibration-error', 'correlation', 'trial-deviation', 'run-deviation']);
+const unit = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['case', 'cluster']);
+const test = { p: zod__WEBPACK_IMPORTED_MODULE_2__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number() };
+const unscored = { baseline: count, candidate: count };
+const files = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ common: count, added: count, gone: count })
+    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
+const basis = {
+    files: files.nullable().describe('Null for a figure that rests on no files.'),
+    all_files: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+};
+const change = zod__WEBPACK_IMPORTED_MODULE_2__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
+const loss = { loss: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4 };
+const open = {
+    worse: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+        .nullable()
+        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
+};
+/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind', [
+    // Nothing can be said.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedSchema */ .r$ }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('too-few-scored'),
+        arm,
+        scored: count,
+        cases: count,
+        floor: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+        grades: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What the trials of one side lack, and so are not compared.'),
+    }),
+    // The two sides cannot be compared.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'unreadable', 'removed']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('redefined'),
+        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['replayed', 'machines', 'jobs']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('left-out'), cases: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('nothing-paired') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), figure }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-value'), figure: figure.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('not-measured') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('zero-baseline') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unmeasured'), measured: arm.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('file-unscored'),
+        arm,
+        path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+        line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nullable(),
+        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('languages'),
+        baseline: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+        candidate: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-common-value'), files }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('review'),
+        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'none-in-baseline', 'another-judge']),
+        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    }),
+    // Limits.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('outside-bound'),
+        side: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['min', 'max']),
+        value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable().describe('Null: infinite.'),
+        limit: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('within-bounds') }),
+    // One number on each side.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact'), ...basis }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('one-reading') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...basis }),
+    // Decided.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-threshold'), ...loss }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-margin'), ...loss, ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unchanged'),
+        cases: count,
+        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
+    // Open: nothing is tested.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('single'), unit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('information-only'), unit, units: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('cases-missing'), ...unscored }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-missing'), ...unscored }),
+    // On these cases.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('fact'),
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+        within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('range'),
+        ...open,
+        range: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_2__.number(), high: zod__WEBPACK_IMPORTED_MODULE_2__.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+    }),
+    // Open: the test cannot tell.
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_2__.number() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unequal-trials') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('change-only'), ...open }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('few-clusters'), ...open, clusters: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('limits'),
+        ...open,
+        flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+    }),
+])
+    .meta({ id: 'reason' });
+
+
+/***/ }),
+
+/***/ 73870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ passesSchema),
+/* harmony export */   I: () => (/* binding */ reliabilitySchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
+const size = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
+const passesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ passed: count, trials: count });
+const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
+    candidate: passesSchema.nullable(),
+});
+const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    n: count.describe('Cases with a majority in both arms.'),
+    newly_failing: count,
+    newly_passing: count,
+    p: size.describe('Mid-p.'),
+    ties: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
+});
+const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['absolute', 'relative'])
+        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
+    trial_variance: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ baseline: size, candidate: size })
+        .describe("Of a single trial about its case's mean."),
+    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
+    clipped: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
+    standard_error: size,
+    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
+    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ trials: count, standard_error: size })
+        .describe('The expected standard error with this many more trials per case in both arms.'),
+    with_twice_the_cases: size,
+    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['more-trials', 'more-cases']),
+});
+const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.array(flakyCaseSchema).describe('Least stable first.'),
+    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
+    noise: zod__WEBPACK_IMPORTED_MODULE_0__.array(trialNoiseSchema),
+    not_separated: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .nullable()
+        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
+});
+
+
+/***/ }),
+
+/***/ 59807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const entity = (character) => ENTITIES[character] ?? '';
+/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+function escapeHtmlText(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+}
+/**
+ * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
+ */
+function escapeHtml(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+}
+/**
+ * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
+ * http(s), so that no `javascript:` or `data:` is ever linked.
+ * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
+ */
+function safeUrl(url) {
+    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
+        return null;
+    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+        : /\p{Cs}/u.test(character)
+            ? ''
+            : encodeURIComponent(character));
+}
+
+
+/***/ }),
+
+/***/ 77043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
+/* harmony export */   tn: () => (/* binding */ escapeCode)
+/* harmony export */ });
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88785);
+
+
+/**
+ * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
+ * stops it. Written as an entity, so that it is seen in the source.
+ */
+const BREAK = '&#8203;';
+/** The first digits of a commit's whole name. */
+const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
+/**
+ * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
+ * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
+ * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
+ */
+function breakReferences(text) {
+    return text
+        .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
+        .replace(/GH-(?=\d|$)/gi, (prefix) => `${prefix}${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/www(?=\.)/gi, (prefix) => `${prefix}${BREAK}`)
+        .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+        .replace(COMMIT, (start) => `${start}${BREAK}`);
+}
+/**
+ * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
+ * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
+ */
+function escapeHtmlInMarkdown(text) {
+    // Entities are set apart: the breaks are entities themselves.
+    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+        .split(/(&(?:#\d+|\w+);)/)
+        .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
+        .join('');
+}
+/**
+ * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
+ * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
+ * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
+ */
+function escapeMarkdown(text) {
+    return escapeHtmlInMarkdown(text)
+        .split(/(&(?:#\d+|\w+);|<\/?span>)/)
+        .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]~#]/g, '\\$&').replaceAll('|', '&#124;')))
+        .join('')
+        .replace(/^( *)([-+=])/, '$1\\$2')
+        .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
+}
+/**
+ * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
+ * GitHub looks for no references in either.
+ */
+function escapeCode(text) {
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    if (line === '')
+        return '<code> </code>';
+    // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
+    return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
+}
 
 
 /***/ }),

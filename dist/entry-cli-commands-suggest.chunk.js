@@ -307,7 +307,7 @@ var io_files = __webpack_require__(60198);
 var io_log = __webpack_require__(58967);
 var hide_secrets = __webpack_require__(22500);
 var error = __webpack_require__(50262);
-var known_secrets = __webpack_require__(35231);
+var access = __webpack_require__(99787);
 var external_node_fs_ = __webpack_require__(73024);
 var json = __webpack_require__(29598);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/gather-questions.js
@@ -315,7 +315,6 @@ var json = __webpack_require__(29598);
 
 
 
-const NAMED_AT_MOST = 5;
 /** What is longer is a prompt with documents in it, or was pasted. */
 const MAX_QUERY = 4000;
 const MAX_ANSWER = 500;
@@ -329,15 +328,19 @@ const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs'];
  * Collects the questions of logs, one record after another. Records of one trace are one question: that of its root, with whatever was
  * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
  */
-function gatherQuestions({ readSpans, mask, fields }) {
+function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
     const traces = new Map();
     const different = new Map();
     const named = [];
     const leftOut = { count: 0, named, items: 0, item_at: null };
     const leaveOut = (at, reason) => {
         leftOut.count += 1;
-        if (named.length < NAMED_AT_MOST)
-            named.push({ at, reason });
+        const same = named.find((one) => one.reason === reason);
+        if (same === undefined)
+            named.push({ at, reason, count: 1 });
+        else
+            same.count += 1;
+        tellLeftOut?.(at, reason);
     };
     // What nobody sees must not be in a draft that somebody is to confirm.
     const clean = (text) => mask((0,remove_unseen/* removeUnseen */.l0)(text));
@@ -562,31 +565,32 @@ const MAX_LINE = 10_000_000;
  * an error. Throws as `readTextFile` does.
  */
 async function readLogs(files, input) {
-    const { fields, mask, workingDirectory } = input;
-    const gatherer = gatherQuestions({ readSpans: readLoggedSpans, mask, fields });
+    const { workingDirectory, ...context } = input;
+    const gatherer = gatherQuestions({ ...context, readSpans: readLoggedSpans });
     for (const file of files) {
         const path = (0,external_node_path_.resolve)(workingDirectory, file);
         const ending = (0,external_node_path_.extname)(file).toLowerCase();
         if (['.json', '.csv', '.tsv'].includes(ending)) {
-            const text = await (0,io_files/* readTextFile */.Gu)({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES });
-            addDocument(gatherer, { file, text: text.replace(/^\uFEFF/, ''), isTable: ending !== '.json' });
+            const text = (await (0,io_files/* readTextFile */.Gu)({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES })).replace(/^\uFEFF/, '');
+            if (ending === '.json')
+                addDocument(gatherer, file, text);
+            else
+                addTable(gatherer, file, text);
         }
         else
-            await addLines(gatherer, { file, path });
+            await addLines(gatherer, file, path);
     }
     return gatherer.finish();
 }
-function addDocument(gatherer, { file, text, isTable }) {
-    if (isTable)
-        return addTable(gatherer, { file, text });
+function addDocument(gatherer, file, text) {
     const value = (0,json/* tryJson */.MR)(text);
     if (value !== undefined)
         return gatherer.add(value, { file, line: null });
     // Lines of JSON are often called .json too.
     for (const [index, line] of text.split('\n').entries())
-        addLine(gatherer, { file, line: index + 1, text: line });
+        addLine(gatherer, { file, line: index + 1 }, line);
 }
-function addTable(gatherer, { file, text }) {
+function addTable(gatherer, file, text) {
     const { records, fault } = (0,csv/* parseCsv */.Wk)(text, (0,csv/* findDelimiter */.LI)(text));
     const [header = [], ...rows] = records;
     for (const row of rows) {
@@ -596,18 +600,18 @@ function addTable(gatherer, { file, text }) {
     if (fault)
         gatherer.leaveOut({ file, line: fault.line }, fault.message.replace(/\.$/, ''));
 }
-function addLine(gatherer, { file, line, text }) {
+function addLine(gatherer, at, text) {
     if (text.trim() === '')
         return;
     // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
     const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? (0,json/* tryJson */.MR)(text) : undefined;
     if (value === undefined)
-        gatherer.leaveOut({ file, line }, 'it is not JSON');
+        gatherer.leaveOut(at, 'it is not JSON');
     else
-        gatherer.add(value, { file, line });
+        gatherer.add(value, at);
 }
 /** Line by line, so that a log may be of any size. */
-async function addLines(gatherer, { file, path }) {
+async function addLines(gatherer, file, path) {
     if (!(await (0,io_files/* isRegularFile */.Ze)(path))) {
         await (0,io_files/* readTextFile */.Gu)({ path, shown: file, maxBytes: 0 });
         return;
@@ -618,7 +622,7 @@ async function addLines(gatherer, { file, path }) {
         maxLength: MAX_LINE,
         onLine: (text) => {
             line += 1;
-            addLine(gatherer, { file, line, text: line === 1 ? text.replace(/^\uFEFF/, '') : text });
+            addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text);
         },
         onTooLong: () => {
             line += 1;
@@ -663,11 +667,16 @@ const suggest = {
         if (out !== undefined)
             await checkOut(out, terminal);
         const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal);
-        const { text: maskKnown } = (0,known_secrets/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
+        const { text: maskKnown } = (0,access/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
         const gathered = await readLogs(files, {
             fields: { query, answer, retrieved },
             mask: (text) => hidePersonalData((0,hide_secrets/* hideSecrets */.s)(maskKnown(text))),
             workingDirectory: terminal.workingDirectory,
+            ...(flags.verbose && {
+                tellLeftOut: (at, reason) => {
+                    terminal.log.info(`left out: ${placeOf(at)}: ${reason}`);
+                },
+            }),
         });
         warnOfLeftOut(gathered, files, terminal);
         const coverage = suggestCases(gathered.questions, golden ?? [], tokenize/* queryTerms */.C5);
@@ -702,15 +711,14 @@ async function readGolden(path, isNamed, terminal) {
     return suite.cases.map(({ id, query, enabled }) => ({ id, query, enabled }));
 }
 function warnOfLeftOut({ questions, leftOut }, files, { log }) {
-    const named = leftOut.named.map(({ at, reason }) => `${placeOf(at)}: ${reason}`);
+    const named = leftOut.named.map(({ at, reason, count }) => `${placeOf(at)}: ${reason}${count === 1 ? '' : ` (the first of ${count})`}`);
     if (questions.length === 0)
         throw new error/* UserError */.yo('logs-without-questions', { files, named });
     if (leftOut.item_at !== null)
         log.warning(`${(0,format_number/* countOf */.pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${read_record/* MAX_PATH */.lm} characters. The first is at ${placeOf(leftOut.item_at)}.`);
     if (leftOut.count === 0)
         return;
-    const more = leftOut.count - named.length;
-    log.warning(`${(0,format_number/* countOf */.pq)(leftOut.count, 'record')} left out. ${named.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`);
+    log.warning(`${(0,format_number/* countOf */.pq)(leftOut.count, 'record')} left out. ${named.join('; ')}.`);
 }
 async function writeOut(out, { suggested, asked, golden }, { flags, terminal }) {
     const { workingDirectory, log } = terminal;
@@ -718,7 +726,7 @@ async function writeOut(out, { suggested, asked, golden }, { flags, terminal }) 
     if (suggested.length === 0)
         return tell('No draft was written: no question is unlike every case.');
     const target = (0,external_node_path_.resolve)(workingDirectory, out);
-    const path = (0,external_node_path_.relative)(workingDirectory, target).split(external_node_path_.sep).join('/');
+    const path = (0,io_files/* nameFrom */.Ov)(workingDirectory, target);
     const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) });
     if (!(await (0,io_files/* createFile */.x3)(target, text)))
         refuseExisting(path);

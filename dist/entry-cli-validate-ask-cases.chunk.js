@@ -10,10 +10,12 @@ export const modules = {
 /* harmony export */   dd: () => (/* binding */ surveyNaming),
 /* harmony export */   jr: () => (/* binding */ describeUndecided)
 /* harmony export */ });
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 /* harmony import */ var _model_name_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69642);
 /* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27996);
+
 
 
 
@@ -106,7 +108,7 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
 }
 /**
  * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
@@ -141,23 +143,21 @@ function describeOtherNames(kind, cases, example) {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
 /* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15398);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
-
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(164);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
 
 
 
@@ -180,7 +180,7 @@ function surroundingsOf(terminal, targetEnvNames = []) {
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__/* .providersOfShell */ .gO)(env),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
         scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
         programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
         workingDirectory,
@@ -193,14 +193,14 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
     const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
     const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
 /** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_15__/* .suggest */ .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
 }
 /** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
 async function readCheckoutHere(workingDirectory, except) {
@@ -217,12 +217,12 @@ async function measureHere(input, surroundings, terminal) {
     const { workingDirectory } = surroundings;
     const outs = request.arms.map(({ out }) => out);
     const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 /** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .c)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 /** What `--baseline` names; without it only absolute bounds can fail. */
@@ -235,7 +235,7 @@ async function baselineOf(path, terminal) {
 function cacheFlag(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
 }
 /** Prints what a run would ask. */
 function printPlan(plan, flags, terminal) {
@@ -247,7 +247,7 @@ const REDRAWN_MS = 100;
 /** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
 function showProgress({ progress, log }) {
     if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .logProgress */ .sc)(log.info);
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
     let drawnMs = -Infinity;
     return (state) => {
         const { done, total, elapsedMs } = state;
@@ -256,7 +256,7 @@ function showProgress({ progress, log }) {
         if (elapsedMs - drawnMs < REDRAWN_MS)
             return;
         drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .drawProgress */ .Il)(state, columns));
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
     };
 }
 
@@ -278,8 +278,8 @@ function showProgress({ progress, log }) {
 /* harmony import */ var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48512);
 /* harmony import */ var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74933);
 /* harmony import */ var _store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35998);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7107);
-/* harmony import */ var _measure_suite_paste_span_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70412);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49561);
 /* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1726);
 /* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74474);
 
@@ -314,7 +314,7 @@ async function askCases(terminal, flags) {
         await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHere */ .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
         const caseIds = new Set(cases.map(({ id }) => id));
         const made = await (0,_store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_7__/* .readObservations */ .i)(arm.out, { caseIds, log: terminal.log });
-        const scored = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(arm.out, { log: terminal.log });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(arm.out, { log: terminal.log });
         const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .findNaming */ .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
         const { scoring } = suite;
         return [
@@ -363,7 +363,7 @@ function describeCase(golden, trial, scoring) {
                 `${label}: not returned`,
                 ...(nearest === null
                     ? []
-                    : [`  nearest   - ${(0,_measure_suite_paste_span_js__WEBPACK_IMPORTED_MODULE_9__/* .pasteSpan */ .o)(nearest)} # if this is right, paste it into expected_spans`]),
+                    : [`  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_9__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`]),
             ];
         }),
         ...(returned.length === 0
@@ -670,6 +670,134 @@ function partsOf(kind, label) {
 
 /***/ }),
 
+/***/ 19859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openCache)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+
+
+
+
+
+
+
+/** Raised when an entry of an older Goldenpair could be misread. */
+const LAYOUT = 'v1';
+/** A twentieth of what GitHub keeps for the caches of a repository. */
+const MOST_BYTES = 500e6;
+/** Larger replies are asked for again. */
+const LARGEST_ENTRY_BYTES = 5e6;
+/**
+ * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
+ * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
+ * not asked for the longest goes.
+ */
+function openCache(input) {
+    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
+    /** Looked at before the first entry is added, and again when enough has been. */
+    let roomBytes = 0;
+    let isFull = false;
+    let shrinking = null;
+    const makeRoom = async () => {
+        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
+    };
+    return {
+        folder,
+        find: async (key) => {
+            const path = pathOf(folder, key);
+            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
+            if (text === null)
+                return undefined;
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
+            if (value !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
+            return value;
+        },
+        keep: async (key, value) => {
+            const text = JSON.stringify(value);
+            const bytes = Buffer.byteLength(text);
+            if (isFull || bytes > LARGEST_ENTRY_BYTES)
+                return;
+            try {
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                roomBytes -= bytes;
+                if (roomBytes < 0)
+                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
+                const path = pathOf(folder, key);
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+            }
+            catch (error) {
+                if (isFull)
+                    return;
+                isFull = true;
+                // Whatever a file system refuses: no answer that is paid for is lost over it.
+                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
+                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
+            }
+        },
+    };
+}
+/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
+function pathOf(folder, key) {
+    const name = key.replace(/^sha256:/, '');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
+}
+/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
+const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
+/** Whoever has been writing for that long was killed. */
+const OLD_DRAFT_MS = 3600_000;
+/** Down to this share of the limit, so that not every new entry makes it look again. */
+const LEFT_SHARE = 0.9;
+/** Files looked at at a time. */
+const BATCH = 64;
+/**
+ * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
+ * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
+ */
+async function shrinkFolder(folder, { maxBytes, nowMs }) {
+    const entries = await listEntries(folder);
+    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
+    for (const { path } of entries.filter(isLeft))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    const kept = entries.filter((entry) => !isLeft(entry));
+    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
+    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
+        if (bytes <= maxBytes * LEFT_SHARE)
+            break;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
+        bytes -= entry.bytes;
+    }
+    return bytes;
+}
+async function listEntries(folder) {
+    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
+    const entries = [];
+    for (let from = 0; from < files.length; from += BATCH) {
+        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
+            const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
+            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
+            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
+        }));
+        entries.push(...looked.flat());
+    }
+    return entries;
+}
+
+
+/***/ }),
+
 /***/ 35998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -682,7 +810,7 @@ function partsOf(kind, label) {
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
 /* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7107);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
@@ -697,7 +825,7 @@ async function readObservations(folder, input) {
     const { caseIds, seen, log, order } = input;
     const kept = [];
     const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
-    const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
+    const read = order === undefined ? (0,_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
     for await (const trial of read) {
         if (seen?.caseIds.has(trial.case) === true)
             seen.add(trial);
@@ -853,16 +981,13 @@ function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
 
 /** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
     const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
-}
-async function sealFiles(folder, names) {
+    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
     const files = {};
-    for (const name of names)
-        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return { folder, files };
+    for (const path of paths)
+        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
+    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
 }
 /** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
 async function demandSealed(seals) {

@@ -503,103 +503,108 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return {
-  "3": "publishers",
-  "166": "modes-baseline",
+  "273": "entry-cli-commands-compare",
   "358": "shared-zod",
   "365": "protobufjs-light",
   "433": "modes-request-plan-results",
+  "552": "shared-modes-ab-ab",
   "663": "yauzl",
+  "696": "modes-baseline",
+  "871": "entry-cli-commands-ab",
   "895": "modes-ask-in-rounds",
-  "968": "shared-store-baselines",
-  "1110": "shared-report-sections-gate-words",
+  "949": "modes-confirm-failures-confirm-failures",
+  "977": "shared-model-run-run",
+  "1276": "entry-action-post",
   "1299": "measure-run-arm-listen-to-traces",
   "1303": "octokit-rest",
+  "1330": "shared-format-describe-reason",
+  "1385": "shared-compare-decide-compare-runs",
   "1389": "metrics-code-source-measure-script",
+  "1601": "shared-entry-cli-commands-surroundings",
   "1607": "modes-publish-report-run",
-  "1629": "shared-modes-request-options",
-  "1643": "modes-confirm-failures-confirm-failures",
   "1659": "shared-actions-core",
-  "1873": "entry-cli-commands-ab",
+  "1699": "shared-compare-gate-forecast-gates",
+  "1777": "shared-measure-run-arm-tally",
+  "1823": "shared-compare-pair-open-pair",
+  "1863": "entry-cli-commands-validate",
+  "1922": "shared-modes-find-baseline",
   "2032": "shared-actions-http-client",
-  "2072": "shared-measure-run-measure",
-  "2141": "shared-model-run-run",
   "2150": "shared-minisearch",
-  "2155": "modes-nightly-nightly",
-  "2233": "entry-cli-commands-validate",
+  "2182": "entry-cli-commands-judge",
+  "2340": "shared-measure-run-measure",
+  "2411": "modes-nightly-nightly",
+  "2630": "shared-modes-main-tries",
   "2647": "entry-cli-commands-init",
   "2997": "measure-search-build-index",
   "3006": "modes-aa-aa",
+  "3026": "shared-io-files",
   "3068": "shared-measure-run-dry-run-dry-run",
-  "3176": "openai-helpers-zod",
-  "3178": "shared-io-files",
+  "3077": "shared-stats-run-figures",
   "3251": "shared-bottleneck",
   "3276": "modes-ask-in-rounds-2",
-  "3503": "entry-cli-cli",
-  "3545": "entry-cli-commands-compare",
+  "3277": "publishers",
+  "3398": "entry-cli-commands-pages",
+  "3500": "entry-cli-commands-ab-2",
+  "3575": "shared-measure-targets",
   "3630": "modes-publish-publish",
-  "3747": "openai",
-  "3765": "entry-cli-commands-ab-2",
+  "3674": "openai",
+  "3713": "shared-compare-test-per-run-row",
+  "3858": "entry-cli-validate-rebind-cases",
   "3951": "quickchart-js",
+  "4010": "shared-store-open-cache",
   "4084": "shared-yaml",
   "4096": "shared-metrics-retrieval-match-spans",
   "4119": "shared-undici",
-  "4327": "entry-cli-commands-ratchet",
-  "4488": "entry-cli-commands-history",
-  "4504": "shared-store-baselines-read-history",
-  "4870": "shared-compare-pair-comparability",
-  "4951": "modes-ab-ab",
+  "4158": "entry-cli-cli",
+  "4501": "shared-modes-evaluate-read-arms",
+  "4504": "shared-model-result-reason",
+  "4708": "entry-action-plan-mode",
+  "4717": "entry-cli-commands-ratchet",
   "5037": "shared-store-baselines-fetch-candidate",
   "5156": "shared-zod-2",
-  "5198": "shared-modes-main-tries",
   "5199": "entry-cli-validate-ask-cases",
-  "5233": "shared-modes-ab-ab",
-  "5238": "entry-cli-commands-merge",
+  "5214": "shared-report-render-html",
   "5285": "modes-pr",
   "5429": "babel-parser",
+  "5468": "entry-cli-commands-history",
   "5577": "measure-run-dry-run-dry-run",
+  "5684": "shared-compare-rounds-replay-rounds",
   "5824": "shared-fast-xml-parser",
   "5914": "entry-action-action",
+  "5971": "entry-cli-commands-finish-run",
+  "6011": "entry-cli-commands-run",
   "6118": "shared-streamx",
-  "6166": "shared-model-error",
-  "6531": "entry-cli-commands-export",
-  "6646": "measure-run-custom-metrics-serve-metrics",
   "6750": "entry-cli-commands-import",
-  "6769": "entry-cli-commands-judge",
   "6856": "octokit-plugin-throttling",
   "6983": "py-ast",
   "7008": "shared-publishers-issue",
   "7036": "entry-cli-hide-environment",
   "7129": "entry-cli-commands-suggest",
-  "7248": "modes-ask-in-rounds-3",
-  "7278": "shared-modes-request-judge-candidate",
+  "7253": "entry-cli-commands-export",
   "7513": "shared-modes-evaluate-evaluate",
-  "7625": "shared-compare-decide-rounds-of-run",
-  "7783": "shared-model-result-reason",
-  "7881": "entry-action-plan-mode",
-  "7970": "shared-modes-open-change",
+  "7556": "shared-measure-run-merge-runs",
+  "7583": "entry-cli-commands-merge",
+  "7661": "modes-ab-ab",
+  "7708": "measure-run-custom-metrics-serve-metrics",
+  "8161": "entry-cli-commands-bisect",
   "8339": "fzstd",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
-  "8440": "entry-cli-commands-pages",
-  "8514": "modes-ask-in-rounds-4",
-  "8574": "entry-action-post",
-  "8683": "entry-cli-commands-finish-run",
-  "8774": "entry-cli-commands-bisect",
-  "8810": "shared-compare-decide-compare-runs",
+  "8476": "entry-cli-commands-print-evaluation",
+  "8514": "modes-ask-in-rounds-3",
+  "8526": "shared-model-error",
+  "8540": "shared-modes-open-change",
   "8896": "store-baselines-fetch-candidate",
-  "8899": "shared-measure-targets",
   "8908": "shared-exchange-import-results",
-  "8953": "shared-compare-test-per-run-row",
-  "8998": "entry-cli-commands-print-evaluation",
+  "9014": "modes-ask-in-rounds-4",
   "9193": "measure-targets-module-serve-module",
-  "9249": "entry-cli-commands-run",
-  "9722": "shared-modes-publish-report-run",
+  "9317": "shared-measure-run-rescore-run",
   "9735": "octokit-plugin-retry",
   "9736": "entry-cli-validate-show-list",
   "9768": "entry-cli-hold-program",
   "9849": "measure-run-code-review-code",
   "9915": "shared-modes-bisect-bisect",
-  "9962": "shared-compare-gate-forecast-gates",
-  "9986": "actions-artifact"
+  "9986": "actions-artifact",
+  "9999": "shared-modes-publish-report-run"
 }[chunkId] + ".chunk.js";
 /******/ 	};
 /******/ })();
@@ -717,19 +722,19 @@ async function runAction(home) {
     hideEnvironment();
     const { holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(6166), __nccwpck_require__.e(1629), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(977), __nccwpck_require__.e(3026), __nccwpck_require__.e(8526), __nccwpck_require__.e(4010), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
     await main(home, program);
 }
 /** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(7008), __nccwpck_require__.e(6166), __nccwpck_require__.e(8574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(1777), __nccwpck_require__.e(3077), __nccwpck_require__.e(977), __nccwpck_require__.e(7556), __nccwpck_require__.e(5037), __nccwpck_require__.e(7008), __nccwpck_require__.e(4504), __nccwpck_require__.e(8526), __nccwpck_require__.e(4010), __nccwpck_require__.e(1276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
     await main();
 }
 async function runCli(home) {
     // Node 20 optimizes a function after 66 kB of bytecode, a quarter of the processor time of 1,000 short trials. Later versions begin with a cheaper compiler.
     if (process.versions.node.startsWith('20.'))
         (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=500000');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(6166), __nccwpck_require__.e(1629), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45884));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(8526), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158));
     await main(home);
 }
 /** The process that calls the function of a `module` target. */
@@ -739,7 +744,7 @@ async function runModule() {
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(4096), __nccwpck_require__.e(2141), __nccwpck_require__.e(6646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(4096), __nccwpck_require__.e(977), __nccwpck_require__.e(7708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
     await serveMetrics(process);
 }
 

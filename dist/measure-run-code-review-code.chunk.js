@@ -118,9 +118,9 @@ function readReview(value) {
 var price_reply = __webpack_require__(68674);
 var fingerprint = __webpack_require__(27866);
 var judging = __webpack_require__(12316);
-var spending = __webpack_require__(99400);
+var spending = __webpack_require__(35559);
 var open_judge = __webpack_require__(19950);
-var retry_outages = __webpack_require__(52989);
+var provider_health = __webpack_require__(70488);
 var measure_code = __webpack_require__(32085);
 ;// CONCATENATED MODULE: ./build/measure/run/code/review-code.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -253,7 +253,7 @@ async function reviewArm(input, parts) {
     const asked = (0,open_judge/* cacheJudge */.Cq)(limited.session, { ...input, config });
     const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal };
     try {
-        const { answer, lost } = await (0,retry_outages/* retryOutages */.BT)(async () => asked.ask(request, call), {
+        const { answer, lost } = await (0,provider_health/* retryOutages */.BT)(async () => asked.ask(request, call), {
             retries: input.suite.retries,
             isHopeless: limited.isHopeless,
             sleep: input.sleep,

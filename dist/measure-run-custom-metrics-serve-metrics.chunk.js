@@ -1,47 +1,6 @@
-export const id = 6646;
-export const ids = [6646];
+export const id = 7708;
+export const ids = [7708];
 export const modules = {
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = listed.at(-1) ?? '';
-    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
-const nameSpan = (span) => span.hash ?? labelSpan(span);
-
-
-/***/ }),
 
 /***/ 64564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -416,6 +375,60 @@ function typeName(value) {
 
 /***/ }),
 
+/***/ 19784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ rememberLast)
+/* harmony export */ });
+/**
+ * The same function, but asked again for what it was asked last it gives the same answer without another look: the metrics of a trial
+ * ask the same in a row, and a hundred spans take long to go through. What is asked for must not change in between.
+ */
+function rememberLast(compute) {
+    let last = null;
+    return (...asked) => {
+        if (last === null || !isSame(last.asked, asked))
+            last = { asked, answer: compute(...asked) };
+        return last.answer;
+    };
+}
+function isSame(one, other) {
+    for (let index = 0; index < one.length; index++)
+        if (one[index] !== other[index])
+            return false;
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 79167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/**
+ * Items by what they have in common, in the order in which each key first appears. Node 20 lacks `Map.groupBy`.
+ * @example groupBy(['ab', 'c', 'de'], (text) => text.length) // Map { 2 => ['ab', 'de'], 1 => ['c'] }
+ */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 87375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -502,6 +515,47 @@ function selectShard(cases, { index, of }) {
     const ids = cases.map(({ id }) => id).sort();
     const chosen = new Set(ids.filter((_, position) => position % of === index - 1));
     return cases.filter(({ id }) => chosen.has(id));
+}
+
+
+/***/ }),
+
+/***/ 44960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LP: () => (/* binding */ combineScores),
+/* harmony export */   c7: () => (/* binding */ unscored),
+/* harmony export */   i1: () => (/* binding */ scoredOr),
+/* harmony export */   lD: () => (/* binding */ scored),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+function scored(value) {
+    return Number.isFinite(value)
+        ? { kind: 'scored', value }
+        : { kind: 'unscored', reason: `the value is ${value}, not a finite number` };
+}
+function unscored(reason) {
+    return { kind: 'unscored', reason };
+}
+/** A value that may be missing, with the reason that stands in its place. */
+function scoredOr(value, reason) {
+    return value === undefined || value === null ? unscored(reason) : scored(value);
+}
+/** A value, or as text why there is none. */
+function scoreOf(value) {
+    return typeof value === 'string' ? unscored(value) : scored(value);
+}
+/**
+ * What some scores make together; unscored with the reason of the first that is.
+ * @example combineScores([scored(3), scored(4)], (a, b) => a / b) // scored 0.75
+ */
+function combineScores(scores, combine) {
+    const missing = scores.find((score) => score.kind === 'unscored');
+    if (missing !== undefined)
+        return missing;
+    const values = scores.map((score) => (score.kind === 'scored' ? score.value : NaN));
+    return scoreOf(combine(...values));
 }
 
 

@@ -20,6 +20,10 @@ export const modules = {
 function buildIndex(chunks, options) {
     const index = minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A.loadJS(countTerms(chunks), { fields: [...FIELDS], processTerm: (term) => term });
     return {
+        /**
+         * The `hits` best first, ties by path and line, at most `topK`; and the `weights` of every term of the question: its inverse document
+         * frequency, ln(1 + (N − n + 0.5) / (n + 0.5)).
+         */
         search: (query, topK) => {
             const terms = (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .queryTerms */ .C5)(query);
             const results = index.search(terms.join(' '), {

@@ -24,8 +24,7 @@ const LATE_MS = 500;
  * module's absolute path, the name of its export, and the target's option `reset`. What the module prints goes to stderr, so that
  * nothing but replies is on stdout. A module that cannot be loaded ends the process with its stack.
  */
-async function serveModule(facts) {
-    const { argv, stdin, stdout, stderr, exit } = facts;
+async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
     const write = stdout.write.bind(stdout);
     stdout.write = stderr.write.bind(stderr);
     const [, , path = '', name = 'default', reset = 'none'] = argv;

@@ -106,6 +106,7 @@ var sum_code = __webpack_require__(88787);
 
 
 
+
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 /**
  * Counts the lines of a script as radon counts those of Python, with block comments of several lines in the place of
@@ -115,7 +116,7 @@ const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
  *
  * Example: `if (a) b()` and a line `else c() // why` are loc 2, sloc 2, lloc 4 (if, call, else, call), comments 1.
  */
-function countScriptLines(text, comments, program) {
+function countScriptLines(text, comments, nodes) {
     const lines = text.split(LINE_END);
     if (lines.at(-1) === '')
         lines.pop();
@@ -140,7 +141,10 @@ function countScriptLines(text, comments, program) {
         else
             raw.single_comments += 1;
     });
-    raw.lloc = countLogicalLines(program);
+    const parts = nodes.flatMap(({ init, left }) => [init, left]);
+    // What the head of a for declares counts with it.
+    const heads = parts.filter((part) => (0,script_node/* isScriptNode */.kS)(part) && part.type === 'VariableDeclaration');
+    raw.lloc = (0,moments/* sum */.cz)(nodes.map(countOwnLines)) - heads.length;
     return raw;
 }
 /** The text with its comments gone and all its lines kept. */
@@ -173,26 +177,10 @@ const ALSO_LINES = new Set([
     'TSDeclareMethod',
     'TSExportAssignment',
 ]);
-function countLogicalLines(program) {
-    let count = 0;
-    const stack = [program];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        count += countOwnLines(node);
-        for (const child of (0,script_node/* listScriptChildren */.Nw)(node)) {
-            const isHead = child.type === 'VariableDeclaration' && (child === node.init || child === node.left);
-            if (isHead)
-                count -= 1;
-            stack.push(child);
-        }
-    }
-    return count;
-}
 function countOwnLines(node) {
     const { type } = node;
     if (type === 'IfStatement') {
-        const { alternate } = node;
-        const isElse = typeof alternate === 'object' && alternate !== null && 'type' in alternate;
-        return isElse && alternate.type !== 'IfStatement' ? 2 : 1;
+        return (0,script_node/* isScriptNode */.kS)(node.alternate) && node.alternate.type !== 'IfStatement' ? 2 : 1;
     }
     if (type === 'TryStatement')
         return node.finalizer === null ? 1 : 2;
@@ -200,9 +188,7 @@ function countOwnLines(node) {
     if (type === 'ExportNamedDeclaration')
         return node.declaration === null || node.declaration === undefined ? 1 : 0;
     if (type === 'ExportDefaultDeclaration') {
-        const { declaration } = node;
-        const isDeclared = typeof declaration === 'object' && declaration !== null && 'type' in declaration;
-        return isDeclared && String(declaration.type).endsWith('Declaration') ? 0 : 1;
+        return (0,script_node/* isScriptNode */.kS)(node.declaration) && node.declaration.type.endsWith('Declaration') ? 0 : 1;
     }
     if (ALSO_LINES.has(type))
         return 1;
@@ -276,11 +262,12 @@ function measureScript(source) {
         return { path, language, ...parsed };
     const { program, comments } = readTree(parsed.tree);
     const file = readScopes(program);
+    const nodes = listScopes(file).flatMap((scope) => scope.nodes);
     return (0,sum_code/* completeFile */.kB)({
         path,
         language,
-        raw: countScriptLines(text, comments, program),
-        total: 1 + (0,moments/* sum */.cz)(listScopes(file).map(({ nodes }) => countScriptDecisions(nodes))),
+        raw: countScriptLines(text, comments, nodes),
+        total: 1 + countScriptDecisions(nodes),
         module: 1 + countScriptDecisions(file.nodes),
         halstead: (0,sum_code/* measureHalstead */.dj)(tallyScope(file)),
         declarations: countScriptDeclarations(file, language, prefixes),
@@ -391,11 +378,14 @@ function isDecision(node) {
  * Example: `a += b.c * 2` has the operators `+=` and `*`, and the operands `a`, `c`, `2` and the product.
  */
 function tallyScope(scope) {
-    const tally = (0,sum_code/* newTally */.l4)();
+    const tally = { operators: [], operands: [] };
     const stack = [{ scope, context: contextOf(scope, '') }];
     for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-        for (const node of next.scope.nodes)
-            countOperation(node, next.context, tally);
+        for (const node of next.scope.nodes) {
+            const operation = readOperation(node);
+            if (operation !== null)
+                (0,sum_code/* tallyOperation */.il)(tally, next.context, operation);
+        }
         for (const inner of next.scope.scopes)
             stack.push({ scope: inner, context: contextOf(inner, next.context) });
     }
@@ -404,30 +394,15 @@ function tallyScope(scope) {
 function contextOf({ kind, name }, around) {
     return kind === 'class' ? around : (name.split('.').at(-1) ?? '');
 }
-function countOperation(node, context, tally) {
-    const { operator } = node;
+function readOperation({ type, operator, left, right, argument }) {
     if (typeof operator !== 'string')
-        return;
-    switch (node.type) {
-        case 'BinaryExpression':
-        case 'LogicalExpression':
-            note(tally, context, operator, [node.left, node.right]);
-            break;
-        case 'AssignmentExpression':
-            if (operator !== '=')
-                note(tally, context, operator, [node.left, node.right]);
-            break;
-        case 'UnaryExpression':
-            note(tally, context, `unary ${operator}`, [node.argument]);
-            break;
-        case 'UpdateExpression':
-            note(tally, context, operator, [node.argument]);
-            break;
-        default:
-    }
-}
-function note(tally, context, operator, operands) {
-    (0,sum_code/* tallyOperation */.il)(tally, { operators: [operator], operands, context }, identify);
+        return null;
+    const isComputed = type === 'AssignmentExpression' && operator !== '=';
+    if (isComputed || type === 'BinaryExpression' || type === 'LogicalExpression')
+        return { operators: [operator], operands: [identify(left), identify(right)] };
+    if (type === 'UnaryExpression')
+        return { operators: [`unary ${operator}`], operands: [identify(argument)] };
+    return type === 'UpdateExpression' ? { operators: [operator], operands: [identify(argument)] } : null;
 }
 function identify(operand) {
     if (!(0,script_node/* isScriptNode */.kS)(operand))

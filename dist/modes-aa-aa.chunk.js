@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var write_comparison = __webpack_require__(31814);
 var external_node_path_ = __webpack_require__(76760);
-var compare_arms = __webpack_require__(2543);
+var compare_arms = __webpack_require__(42977);
 var format_possible = __webpack_require__(60427);
 var schemas = __webpack_require__(55156);
 var metric = __webpack_require__(16080);
@@ -49,7 +49,7 @@ const gateNoiseSchema = metricNoiseSchema.extend({
     margin: metric/* marginSchema */.e4,
     reach: schemas.number()
         .nullable()
-        .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise.'),
+        .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.'),
     suggested_margin: metric/* marginSchema */.e4
         .nullable()
         .describe('The smallest margin, rounded up, that covers the noise floor and `reach`; null where both are 0 or missing.'),
@@ -61,12 +61,16 @@ const gateNoiseSchema = metricNoiseSchema.extend({
 const rateSchema = schemas.strictObject({ count, share, low: share, high: share })
     .describe("With Clopper and Pearson's interval at 1 - alpha.");
 const falseAlarmsSchema = schemas.strictObject({
-    method: schemas["enum"](['re-split', 'swap'])
-        .describe("`re-split`: each case's pooled trials are dealt to two runs again. `swap`: each case has two trials, swapped or not."),
-    trials: schemas.strictObject({ baseline: count, candidate: count }).describe('Trials per case dealt to each run.'),
+    method: schemas["enum"](['rounds', 're-split', 'swap'])
+        .describe("`rounds`: main's tries and those of a pull request in rounds are drawn from each case's pooled trials. `re-split`: these are dealt to two runs again. `swap`: each case has two trials, swapped or not."),
+    trials: schemas.strictObject({ baseline: count, candidate: count })
+        .describe('Trials per case dealt to each run; of `rounds` the tries of main, and the most rounds.'),
     splits: count,
     regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
     improved: rateSchema,
+    undecided: rateSchema
+        .optional()
+        .describe('Of `rounds`: those in which a gate of severity fail was still open at the end.'),
     gates: schemas.array(schemas.strictObject({ gate: schemas.string().min(1), regressed: count, improved: count }))
         .describe('Single gates, including warn gates.'),
     left_out: texts.describe('Gates on figures of the whole run, each of which needs a bootstrap.'),
@@ -90,7 +94,7 @@ const noiseSchema = schemas.strictObject({
     gates: schemas.array(gateNoiseSchema),
     flaky: schemas.array(schemas.strictObject({ passed: count, trials: count, case_id: schemas.string() }))
         .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
-    false_alarms: schemas.array(falseAlarmsSchema),
+    false_alarms: schemas.array(falseAlarmsSchema).describe('Empty where no score differs: then there are none.'),
     suggested_trials: count
         .nullable()
         .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
@@ -98,9 +102,6 @@ const noiseSchema = schemas.strictObject({
 });
 
 var relative_change = __webpack_require__(22837);
-var check_gates = __webpack_require__(96012);
-var comparability = __webpack_require__(77639);
-var align_grades = __webpack_require__(7849);
 var group_by = __webpack_require__(79167);
 var stats_random = __webpack_require__(52681);
 var metric_columns = __webpack_require__(73475);
@@ -150,13 +151,20 @@ function readDeal(dealt, { baseline, candidate }, metric) {
 }
 
 var selection = __webpack_require__(78955);
+var rounds_plan = __webpack_require__(87375);
 var newcombe_interval = __webpack_require__(29772);
 var decide_gate = __webpack_require__(45782);
 var decide_gates = __webpack_require__(56707);
 var gate_cases = __webpack_require__(15610);
 var gate_evidence = __webpack_require__(82710);
+var open_rounds = __webpack_require__(10354);
+var plan_rounds = __webpack_require__(85632);
+var replay_rounds = __webpack_require__(38376);
 var per_run_row = __webpack_require__(92441);
 ;// CONCATENATED MODULE: ./build/compare/noise/false-alarms.js
+
+
+
 
 
 
@@ -175,7 +183,7 @@ var per_run_row = __webpack_require__(92441);
 function countFalseAlarms(input) {
     const { pairing, pool, trials, splits, alpha, seed } = input;
     const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
-    const gates = input.gates.filter((checked) => checked.margin !== null && !isLeftOut(checked));
+    const gates = input.checked.filter((checked) => checked.margin !== null && !isLeftOut(checked));
     const prepared = gates.map((checked) => ({ checked, casesOf: prepareGate(checked, { pairing, pool, trials }) }));
     const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
     const counts = gates.map(({ gate }) => ({ gate: gate.id, regressed: 0, improved: 0 }));
@@ -200,20 +208,82 @@ function countFalseAlarms(input) {
         if (seen.improved)
             alarms.improved++;
     }
-    const rate = (count) => ({
-        count,
-        share: count / splits,
-        ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: count, n: splits, alpha }),
-    });
     return {
         method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
         trials,
         splits,
-        regressed: rate(alarms.regressed),
-        improved: rate(alarms.improved),
+        regressed: rateOf(alarms.regressed, splits, alpha),
+        improved: rateOf(alarms.improved, splits, alpha),
         gates: counts,
-        left_out: input.gates.filter((checked) => checked.margin !== null && isLeftOut(checked)).map(({ gate }) => gate.id),
+        left_out: input.checked
+            .filter((checked) => checked.margin !== null && isLeftOut(checked))
+            .map(({ gate }) => gate.id),
     };
+}
+/**
+ * How often a pull request that changes nothing is called regressed or improved when it is asked in rounds, and how often all its rounds leave
+ * a gate open. Each try of main and of the change is drawn with replacement from the trials of both runs, as a whole, so that what gates see
+ * of one answer stays together. Broken absolute bounds, zero tolerance and figures of a whole run are no part of it. Seeded.
+ */
+function countAlarmsInRounds(input) {
+    const { pair, design, splits } = input;
+    const { alpha, seed } = pair;
+    const gates = (0,open_rounds/* openRounds */.K)(pair);
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/rounds/${design.main}/${design.rounds}`);
+    const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }));
+    const total = { regressed: 0, improved: 0, undecided: 0 };
+    for (let split = 0; split < splits; split++) {
+        const drawn = drawRounds(gates, design, { alpha, random });
+        const outcome = (0,replay_rounds/* replayRounds */.B)({ ...drawn, complete: design.rounds, is_final: true });
+        const kinds = outcome.gates.map(({ verdict }) => (verdict === 'inconclusive' ? 'undecided' : alarmOf(verdict)));
+        kinds.forEach((kind, at) => {
+            const count = counts[at];
+            if (count !== undefined && (kind === 'regressed' || kind === 'improved'))
+                count[kind]++;
+        });
+        const failing = new Set(kinds.filter((_, at) => gates[at]?.severity === 'fail'));
+        for (const kind of ['regressed', 'improved', 'undecided'])
+            if (failing.has(kind))
+                total[kind]++;
+    }
+    const open = new Set(gates.map(({ id }) => id));
+    const others = pair.checked.filter(({ gate, margin }) => margin !== null && !open.has(gate.id));
+    return {
+        method: 'rounds',
+        trials: { baseline: design.main, candidate: design.rounds },
+        splits,
+        regressed: rateOf(total.regressed, splits, alpha),
+        improved: rateOf(total.improved, splits, alpha),
+        undecided: rateOf(total.undecided, splits, alpha),
+        gates: counts,
+        left_out: others.map(({ gate }) => gate.id),
+    };
+}
+/** The same gates with drawn tries, and the plan that follows from those of main. What a case would be asked on with is at hand in round 1. */
+function drawRounds(gates, { main, rounds: cap }, { alpha, random }) {
+    const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()]));
+    const placesOf = new Map([...ids].map((id) => [id, Array.from({ length: main + 2 * cap + replay_rounds/* FAILURES_ASKED */.t }, random)]));
+    const drawn = gates.map((gate) => {
+        const draw = ([id, own]) => {
+            const pool = [...own.main, ...own.rounds.flat()];
+            return [id, (placesOf.get(id) ?? []).map((place) => pool[Math.floor(place * pool.length)] ?? null)];
+        };
+        return { gate, values: [...gate.cases].map(draw) };
+    });
+    const readWith = (read) => drawn.map(({ gate, values }) => ({
+        ...gate,
+        cases: new Map(values.map(([id, own]) => [id, { main: own.slice(0, main), ...read(id, own) }])),
+    }));
+    const plan = (0,plan_rounds/* planRounds */.Ts)({ gates: readWith(() => ({ rounds: [], asked_on: [] })), cap, alpha });
+    const asked = readWith((id, own) => {
+        const tries = plan.tries[(0,rounds_plan/* classOf */.Kl)(plan, id) ?? 'steady'];
+        const roundOf = (_, at) => own.slice(main + at * tries, main + (at + 1) * tries);
+        return { rounds: Array.from({ length: cap }, roundOf), asked_on: [own.slice(-replay_rounds/* FAILURES_ASKED */.t)] };
+    });
+    return { gates: asked, plan };
+}
+function rateOf(count, splits, alpha) {
+    return { count, share: count / splits, ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: count, n: splits, alpha }) };
 }
 function changeOf({ checked, test, missing_unevenly }, p, alpha) {
     if (test.kind !== 'tested')
@@ -234,52 +304,27 @@ function alarmOf(verdict) {
     return verdict === 'regressed' || verdict === 'breached' ? 'regressed' : null;
 }
 /**
- * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of the paired cases, prepared once, since a thousand deals
- * ask for it. Values for absolute bounds are left out. `pool` has one entry for each paired case, in the order of the deals.
+ * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of its paired cases, which are chosen once, since a thousand
+ * deals ask for them. `pool` has one entry for each paired case, in the order of the deals.
  */
 function prepareGate({ metric, slice }, { pairing, pool, trials }) {
     if (metric.per_run !== undefined)
         return (dealt) => (0,gate_cases/* collectGateCases */.j)({ pairing, slice, columns: readDeal(dealt, trials, metric) });
-    const byId = new Map(pairing.paired.map((golden) => [golden.id, golden]));
-    const places = pool.flatMap(([first], index) => {
-        const golden = first === undefined ? undefined : byId.get(first.case);
-        return golden === undefined || (slice !== null && !(0,selection/* matchesSelection */._w)(golden, slice)) ? [] : [{ index, golden }];
-    });
+    const paired = pairing.paired.filter((golden) => slice === null || (0,selection/* matchesSelection */._w)(golden, slice));
+    const own = { ...pairing, baseline: paired, candidate: paired, paired };
+    const placeOf = new Map(pool.map(([first], index) => [first?.case, index]));
+    const columnOf = (dealt, from, to) => {
+        const get = (id) => readScores(dealt[placeOf.get(id) ?? -1] ?? [], metric.id, from, to) ?? undefined;
+        return { get, has: (id) => get(id) !== undefined };
+    };
     const end = trials.baseline + trials.candidate;
     return (dealt) => {
-        const pairs = [];
-        const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
-        const applicable = { baseline: 0, candidate: 0 };
-        for (const { index, golden } of places) {
-            const own = dealt[index] ?? [];
-            const baseline = readScores(own, metric.id, 0, trials.baseline) ?? undefined;
-            const candidate = readScores(own, metric.id, trials.baseline, end) ?? undefined;
-            if (baseline === undefined && candidate === undefined)
-                continue;
-            missing.applicable++;
-            if (baseline?.trials !== 0)
-                applicable.baseline++;
-            if (candidate?.trials !== 0)
-                applicable.candidate++;
-            if ((0,metric_columns/* isScored */.Lo)(baseline) && (0,metric_columns/* isScored */.Lo)(candidate))
-                pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
-            else if ((0,metric_columns/* isScored */.Lo)(baseline))
-                missing.only_candidate++;
-            else if ((0,metric_columns/* isScored */.Lo)(candidate))
-                missing.only_baseline++;
-        }
-        const share = (missed, all) => (all === 0 ? null : (pairs.length + missed) / all);
-        return {
-            ...gate_cases/* NO_GATE_CASES */.g,
-            ...{ pairs, applicable, missing },
-            scored_share: {
-                baseline: share(missing.only_candidate, applicable.baseline),
-                candidate: share(missing.only_baseline, applicable.candidate),
-            },
-        };
+        const columns = { baseline: columnOf(dealt, 0, trials.baseline), candidate: columnOf(dealt, trials.baseline, end) };
+        return (0,gate_cases/* collectGateCases */.j)({ pairing: own, slice: null, columns });
     };
 }
 
+var open_pair = __webpack_require__(31823);
 var moments = __webpack_require__(44785);
 var percentile = __webpack_require__(26365);
 var student_t = __webpack_require__(64982);
@@ -333,7 +378,8 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/figure/${metric.id}`);
     const wanted = new Set(pairs.map(({ case_id: id }) => id));
     const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
-    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+    const scored = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
+    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, scored);
     if (measured === null)
         return null;
     const isRelative = unit === 'relative' && measured > relative_change/* EPSILON */.p8;
@@ -344,8 +390,8 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
             const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)];
             return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
         });
-        const before = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([scores]) => scores));
-        const after = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([, scores]) => scores));
+        const [old, now] = [both.map(([scores]) => scores), both.map(([, other]) => other)];
+        const [before, after] = [(0,per_run_row/* valueOfCases */.aE)(metric, old), (0,per_run_row/* valueOfCases */.aE)(metric, now)];
         return before === null || after === null ? 0 : Math.abs(after - before) / whole;
     });
     return {
@@ -358,7 +404,6 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     };
 }
 
-var pair_cases = __webpack_require__(61637);
 ;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
 
 
@@ -368,12 +413,9 @@ var pair_cases = __webpack_require__(61637);
 
 
 
-
-
-
-
-
 const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000];
+/** The p of a look takes a third of a millisecond. */
+const MOST_SPLITS_IN_ROUNDS = 500;
 /** Cases of gates that are dealt in a few seconds. */
 const DEALT = 1_000_000;
 /**
@@ -383,24 +425,13 @@ const DEALT = 1_000_000;
  */
 function measureNoise(input) {
     const { comparison, replies } = input;
-    const { run } = input.second;
-    const { alpha } = run.settings;
-    const { trials: aligned } = (0,align_grades/* alignGrades */.a)({ baseline: input.first.trials, candidate: input.second.trials });
-    const first = { ...input.first, trials: aligned.baseline };
-    const second = { ...input.second, trials: aligned.candidate };
-    const pairing = (0,pair_cases/* pairCases */.Q)(first, second);
-    const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(first.trials), candidate: (0,metric_columns/* indexTrials */.Ae)(second.trials) };
+    const pair = (0,open_pair/* openPair */.ZI)({ baseline: input.first, candidate: input.second, failOn: 'never' });
+    const { pairing, alpha, casesOf, checked: gates } = pair;
+    const { run } = pair.candidate;
     const paired = new Set(pairing.paired.map(({ id }) => id));
-    const pool = poolTrials(first.trials, second.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
-    const facts = (0,comparability/* findComparability */.st)(first, second);
+    const pool = poolTrials(pair.baseline?.trials ?? [], pair.candidate.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
     const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case };
-    const casesOf = (metric, slice = null) => (0,gate_cases/* collectGateCases */.j)({
-        pairing,
-        slice,
-        columns: { baseline: columns.baseline(metric), candidate: columns.candidate(metric) },
-    });
     const floor = { alpha, pool, trials, seed: run.seed };
-    const gates = (0,check_gates/* checkGates */.P)((0,metric_columns/* dropUnmeasured */.Fl)(run.gates, [first.trials, second.trials]).gates, run.metrics);
     const judged = gates.flatMap(({ gate, metric, margin, slice }) => {
         const result = comparison.gates.find((one) => one.gate.id === gate.id);
         if (margin === null || result === undefined)
@@ -408,6 +439,7 @@ function measureNoise(input) {
         const noise = measureFloor({ ...floor, metric, pairs: casesOf(metric, slice).pairs, unit: margin.kind });
         return [{ gate: gate.id, metric, ...judgeMargin(result, margin, noise, run.trials_per_case) }];
     });
+    const differing = findDiffering(pool, run.metrics);
     const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id));
     return {
         schema_version: NOISE_SCHEMA_VERSION,
@@ -420,26 +452,22 @@ function measureNoise(input) {
         trials_per_case: run.trials_per_case,
         repeatability: {
             trials: replies.trials,
-            scores_differ: findDiffering(pool, run.metrics),
+            scores_differ: differing,
             replies_differ: replies.differ,
             declared: run.settings.deterministic,
         },
         metrics: run.metrics.map((metric) => ({
             metric,
-            noise: measureFloor({ ...floor, metric, pairs: casesOf(metric).pairs }),
+            noise: measureFloor({ ...floor, metric, pairs: casesOf(metric, null).pairs }),
         })),
         gates: judged,
         flaky: listFlaky(pool),
-        false_alarms: input.designs.map((design) => countFalseAlarms({
-            gates,
-            pairing,
-            pool,
-            facts,
-            alpha,
-            seed: run.seed,
-            trials: design,
-            splits: chooseSplits(pool.length * gates.length),
-        })),
+        false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
+            const splits = chooseSplits(pool.length * gates.length);
+            return 'rounds' in design
+                ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
+                : countFalseAlarms({ ...pair, pool, trials: design, splits });
+        }),
         suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
         verdict: comparison.verdict.word,
     };
@@ -490,20 +518,24 @@ function judgeMargin(result, margin, noise, trials) {
     };
 }
 /**
- * What the gate's bounds would have ruled out had the two runs come out equal: the distance of the lowest bound from the
- * difference, so that luck of this one pair of runs is left out. Null when a bound is missing.
+ * What the gate would have ruled out had the two runs come out equal: the distance of its lowest bound from the difference, so that luck of
+ * this one pair of runs is left out. 0 for a target that always answers alike; null when a bound is missing.
  */
-function reachOf({ bounds, delta, baseline, row, metric }, margin) {
-    const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
+function reachOf(result, margin) {
+    const { bounds, delta, baseline, row, metric, interval, these_cases: own } = result;
+    if (own?.how === 'fact')
+        return 0;
+    const isInRounds = own?.how === 'rounds' && interval !== null;
+    const values = isInRounds ? [interval.low] : bounds.flatMap(({ value }) => (value === null ? [] : [value]));
     if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length)
         return null;
-    const lowest = Math.min(...values);
+    const distance = delta - Math.min(...values);
     if (row === 'log-ratio')
-        return metric.direction === 'lower' ? Math.expm1(delta - lowest) : -Math.expm1(lowest - delta);
+        return metric.direction === 'lower' ? Math.expm1(distance) : -Math.expm1(-distance);
     if (margin.kind === 'absolute')
-        return delta - lowest;
-    // The bounds are those of the shifted series, whose mean is delta + r·baseline.
-    return baseline > relative_change/* EPSILON */.p8 ? (delta - lowest) / baseline + margin.value : null;
+        return distance;
+    // Bounds of the rows are those of the shifted series, whose mean is delta + r·baseline.
+    return baseline > relative_change/* EPSILON */.p8 ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
 }
 /** Two significant digits, never less than there is. */
 function roundUp(value) {
@@ -516,6 +548,7 @@ var github_checkout = __webpack_require__(81136);
 var io_files = __webpack_require__(60198);
 var error = __webpack_require__(50262);
 var result_comparison = __webpack_require__(61739);
+var inference = __webpack_require__(96762);
 var result_report = __webpack_require__(87902);
 var publishers = __webpack_require__(13277);
 var describe_reason = __webpack_require__(11330);
@@ -557,6 +590,8 @@ function adviseMargin({ noise, margin, reach, suggested_margin: suggested, sugge
     return `too tight for the noise: ${cures.join(', or ')}`;
 }
 function writeReach({ metric, margin, reach }) {
+    if (reach === 0)
+        return 'any loss';
     const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
     return limit === null ? 'nothing' : `≥ ${limit}`;
 }
@@ -576,18 +611,23 @@ function buildNoiseGates(gates, level) {
     ];
 }
 function describeAlarms(alarms, level) {
-    const { trials, splits, method, left_out: leftOut } = alarms;
-    const how = method === 'swap'
-        ? 'with the two trials of each case swapped at random'
-        : `with each case's trials split again at random, ${(0,format_number/* formatCount */.B4)(trials.baseline)} to a baseline and ${(0,format_number/* formatCount */.B4)(trials.candidate)} to a candidate`;
+    const { trials, splits, method, undecided, left_out: leftOut } = alarms;
+    const how = method === 'rounds'
+        ? `when nothing changed, with ${(0,format_number/* countOf */.pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,format_number/* countOf */.pq)(trials.candidate, 'round')}, drawn from these trials`
+        : method === 'swap'
+            ? 'with the two trials of each case swapped at random'
+            : `with each case's trials split again at random, ${(0,format_number/* formatCount */.B4)(trials.baseline)} to a baseline and ${(0,format_number/* formatCount */.B4)(trials.candidate)} to a candidate`;
     const single = alarms.gates
         .filter(({ regressed, improved }) => regressed + improved > 0)
         .map(({ gate, regressed, improved }) => `${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`);
     return [
         (0,blocks/* strong */.ko)('False alarms'),
         ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
+        undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`,
         single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
-        leftOut.length === 0 ? '' : ` Left out, as they are figures of a whole run: ${leftOut.join(', ')}.`,
+        leftOut.length === 0
+            ? ''
+            : ` Left out, as ${method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run'}: ${leftOut.join(', ')}.`,
     ];
 }
 function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
@@ -714,17 +754,22 @@ function describeAlarm({ false_alarms: designs }) {
     const [measured] = designs;
     if (measured === undefined)
         return [];
-    const { regressed, splits } = measured;
-    return [`; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatCount */.B4)(splits)} re-splits`];
+    const { regressed, splits, method, undecided } = measured;
+    if (method !== 'rounds' || undecided === undefined)
+        return [`; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatCount */.B4)(splits)} re-splits`];
+    const shares = `${(0,format_metric/* formatShare */.T1)(regressed.share)} would be called regressed and ${(0,format_metric/* formatShare */.T1)(undecided.share)} left open`;
+    return [`; of pull requests that change nothing ${shares}`];
 }
 
 var measure_checkout = __webpack_require__(15802);
-var measure = __webpack_require__(15398);
-var read_trials = __webpack_require__(7107);
+var measure = __webpack_require__(164);
+var read_run = __webpack_require__(41345);
 var write_report = __webpack_require__(42307);
 var keep_files = __webpack_require__(22604);
 var reply_content = __webpack_require__(24010);
 ;// CONCATENATED MODULE: ./build/modes/aa/aa.js
+
+
 
 
 
@@ -752,10 +797,8 @@ const runAa = async (request) => {
         label: inputs.label,
         inference: inputs.inference,
     }))
-        if (got !== null) {
-            const expected = 'none where one variant is named twice, which shows its noise in the job summary';
-            throw new error/* UserError */.yo('input-invalid', { name, got: String(got), expected, suggestion: null });
-        }
+        if (got !== null)
+            throw (0,error/* refusedInput */.v1)(name, String(got), 'none where one variant is named twice, which shows its noise in the job summary');
     const { suite, common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
     const [variant = ''] = inputs.variants;
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
@@ -793,7 +836,7 @@ async function measureTwice(request) {
     const { suite, variant, outputFolder, details, log } = request;
     const trials = request.trials ?? (0,measure_checkout/* trialsOfEach */._y)(suite);
     const folders = [(0,external_node_path_.join)(outputFolder, 'runs', 'a'), (0,external_node_path_.join)(outputFolder, 'runs', 'b')];
-    const [a, b] = await (0,measure/* measure */.x)({
+    const [a, b] = await (0,measure/* measure */.xP)({
         ...request,
         arms: folders.map((out, index) => ({ variant, out, trials, seedOffset: index * trials })),
         mode: 'aa',
@@ -802,13 +845,13 @@ async function measureTwice(request) {
     });
     if (a === undefined || b === undefined)
         throw new Error('an arm was not measured');
-    const first = await (0,read_trials/* readScoredRun */.my)(a.out, { log, run: a.run });
-    const second = await (0,read_trials/* readScoredRun */.my)(b.out, { log, run: b.run });
+    const first = await (0,read_run/* readScoredRun */.my)(a.out, { log, run: a.run });
+    const second = await (0,read_run/* readScoredRun */.my)(b.out, { log, run: b.run });
     const arms = [
         { name: 'a', scored: first },
         { name: 'b', scored: second },
     ];
-    const whole = (0,compare_arms/* compareArms */.J)({ arms, failOn: 'regression' });
+    const whole = (0,compare_arms/* compareArms */.J)({ arms, failOn: 'regression', inference: (0,inference/* chooseInference */.h)('recorded', suite.inference) });
     const comparison = (0,result_comparison/* onlyCandidate */._g)(whole);
     const noise = measureNoise({
         first,
@@ -834,8 +877,10 @@ async function measureTwice(request) {
         exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
     };
 }
-/** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */
+/** As this suite's pull requests are asked and decided: in rounds, or else as measured, and with its own numbers of trials where those made suffice. */
 function chooseDesigns(suite, trials) {
+    if ((0,inference/* chooseInference */.h)('recorded', suite.inference) === 'these-cases')
+        return [{ main: suite.baseline_trials, rounds: suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4 }];
     const usual = { baseline: suite.baseline_trials, candidate: suite.trials };
     const isOther = usual.baseline !== trials || usual.candidate !== trials;
     const measured = { baseline: trials, candidate: trials };
@@ -854,7 +899,7 @@ function chooseDesigns(suite, trials) {
 /* harmony export */ });
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
 
 
 
@@ -877,7 +922,7 @@ async function compareReplies(folders, log) {
     const differing = new Set();
     let trials = 0;
     for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
             const content = contentOf(observation);
             if (content === null)
                 continue;

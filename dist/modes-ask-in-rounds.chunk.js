@@ -113,28 +113,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   askInRounds: () => (/* binding */ askInRounds),
 /* harmony export */   planAnswers: () => (/* binding */ planAnswers)
 /* harmony export */ });
-/* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67625);
-/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89807);
+/* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
+/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31823);
+/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89807);
 /* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
 /* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
 /* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69942);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87375);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96762);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63167);
-/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84295);
-
-
-
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44501);
+/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84295);
 
 
 
@@ -181,19 +175,15 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .c)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_13__/* .findRules */ .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .findRules */ .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const settings = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__/* .metricSettings */ .Q)(places.length === 1 ? only : (baseRun ?? only), ruleSet);
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .buildMetrics */ .GY)(settings);
-    const recorded = [
-        ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_7__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFiguresOf */ .LV)(baseRun)]),
-        ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
-    ];
+    const scoring = (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_11__/* .planScoring */ .N7)(only, { isAlone: places.length === 1, base: baseRun, ruleSet });
+    const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
     const judge = canLook ? ((await facts.openJudge?.(ruleSet, only)) ?? null) : null;
@@ -201,8 +191,8 @@ async function planRounds(facts, runs) {
         ? run
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
-        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .trialKey */ .wK)(trial.case, trial.trial))?.judgments ?? undefined;
-        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_14__/* .readRescored */ .M)({ folder, run, metrics, expected: recorded, log, judgmentsOf });
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .trialKey */ .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const scored = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_11__/* .readRescored */ .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
@@ -271,7 +261,7 @@ async function planRounds(facts, runs) {
     const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .classOf */ .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .classOf */ .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
     const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
     const answers = blind === null
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
@@ -280,7 +270,7 @@ async function planRounds(facts, runs) {
 }
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .recordedRules */ .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     return {
         run,
@@ -291,19 +281,14 @@ function asTriedOnce(run, ruleSet) {
 /** Whether a judge decides a gate that keeps the rounds going. */
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .recordedRules */ .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_14__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
 }
 /** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
 async function readOrNull(read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo))
-            throw error;
-        return null;
-    }
+    return Promise.resolve()
+        .then(read)
+        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)(() => null));
 }
 /** A whole round; `others` are the cases that are in no statistic. */
 function listRound({ classes, tries }, others) {
@@ -332,422 +317,9 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
-    };
-}
-
-
-/***/ }),
-
-/***/ 63167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (/* binding */ findRules),
-  S3: () => (/* binding */ readArms)
-});
-
-// UNUSED EXPORTS: readReruns
-
-var describe_rule_changes = __webpack_require__(97637);
-var within_time = __webpack_require__(44774);
-var build_metrics = __webpack_require__(55970);
-var price_reply = __webpack_require__(68674);
-var custom_metrics = __webpack_require__(48719);
-var score_trial = __webpack_require__(21501);
-var scoring = __webpack_require__(60960);
-var metrics_tables = __webpack_require__(66647);
-;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
-
-
-
-/** Starts every table of the registry. */
-function openTables(settings) {
-    const context = {
-        settings: { ...settings, pricing: (0,price_reply/* completePricing */.Mr)(settings.pricing) },
-        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
-    };
-    const tables = metrics_tables/* REGISTRY */.M.map((definition) => definition.open(context));
-    const looking = tables.flatMap(({ add }) => add ?? []);
-    return {
-        add: (arm, trial) => {
-            for (const add of looking)
-                add(arm, trial);
-        },
-        build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
-    };
-}
-
-var table_figures = __webpack_require__(69942);
-var suite_rules = __webpack_require__(72734);
-var confirmations = __webpack_require__(2491);
-var read_run = __webpack_require__(41345);
-var external_node_path_ = __webpack_require__(76760);
-var run_run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
-
-/** A text in one spelling: composed, one kind of line end, single blanks; a whole number without its zeros. */
-const spell = (text) => text
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^([+-]?\d+)\.0+$/, '$1');
-/** Dates, times and ids that are made anew for each run. */
-const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
-const linesOf = ({ query }) => query.split(/\r?\n/);
-const KEYS = {
-    'id-spelling': ({ id }) => spell(id),
-    question: ({ query }) => spell(query),
-    'question-without-constants': (golden, constant) => spell(linesOf(golden)
-        .filter((line) => !constant.has(line))
-        .join('\n')
-        .replaceAll(MADE_ANEW, '')),
-};
-/**
- * Which cases of a candidate are cases of its baseline under another name or in another spelling: where the ids pair most of both files, the rest
- * by the spelling of the id; else by the first of `NAMED_BY` that pairs most of both. Nothing is matched by a key that two cases of a file share.
- */
-function matchNames(baseline, candidate) {
-    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
-    const most = Math.max(baseline.length, candidate.length) / 2;
-    const same = candidate.filter((golden) => {
-        const base = byId.get(golden.id);
-        // Numbers that count the rows are another question's where the rows come in another order.
-        return base !== undefined && asksTheSame(base, golden);
-    });
-    if (same.length > most) {
-        const paired = new Set(same.map(({ id }) => id));
-        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
-        const respelt = same.flatMap((golden) => {
-            const base = byId.get(golden.id);
-            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
-        });
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
-    }
-    for (const by of run_run/* NAMED_BY */.mr) {
-        const pairs = [...pairBy(KEYS[by], baseline, candidate)];
-        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
-        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
-        const matches = new Map(by === 'id-spelling' ? pairs.filter(isSame) : pairs);
-        if (matches.size > most)
-            return { by, matches };
-    }
-    return { by: null, matches: new Map() };
-}
-/** Whether a row was lost before its file could say what the case asks or expects. */
-const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
-    (golden.expected_answer === undefined && base.expected_answer !== undefined);
-/** Whether two texts of one case differ in their spelling alone, or one is unknown: of an outage a log has the id in its place. */
-function asksTheSame(one, other) {
-    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
-        return true;
-    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
-}
-function pairBy(key, baseline, candidate) {
-    const bases = indexBy(key, baseline);
-    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
-        const base = golden === null ? undefined : bases.get(name);
-        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
-    }));
-}
-/** By key the case; null where several share it, or nothing is left of it. */
-function indexBy(key, cases) {
-    const counts = new Map();
-    for (const line of cases.flatMap((golden) => [...new Set(linesOf(golden))]))
-        counts.set(line, (counts.get(line) ?? 0) + 1);
-    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
-    const index = new Map();
-    for (const golden of cases) {
-        const name = key(golden, constant);
-        index.set(name, name === '' || index.has(name) ? null : golden);
-    }
-    return index;
-}
-
-var sha256 = __webpack_require__(80430);
-var fingerprint_case = __webpack_require__(89253);
-var read_trials = __webpack_require__(7107);
-var write_run = __webpack_require__(20714);
-;// CONCATENATED MODULE: ./build/modes/evaluate/align-results.js
-
-
-
-
-
-
-
-/**
- * A run of another harness's results whose cases have the baseline's names, in a folder of its own, where the two files name the same cases
- * in other ways; else the run as it is.
- */
-async function alignResults(candidate, { baseline, outputFolder, log }) {
-    if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
-        return candidate;
-    const { by, matches } = matchNames(baseline.cases, candidate.run.cases);
-    if (matches.size === 0)
-        return candidate;
-    const taken = new Set([...matches.values()].map(({ id }) => id));
-    const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
-    const cases = candidate.run.cases.map((golden) => {
-        const base = matches.get(golden.id);
-        // A row that was lost says nothing of its case.
-        if (base !== undefined && (isLost(golden, base) || base.query === base.id))
-            return base;
-        const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
-        return { ...named, fingerprint: (0,fingerprint_case/* fingerprintCase */.l)(named, sha256/* sha256 */.s) };
-    });
-    const run = { ...candidate.run, cases, ...(by !== null && { named_by: by }) };
-    const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
-    const writer = await (0,write_run/* writeRun */.bp)(folder, run);
-    try {
-        for await (const trial of (0,read_trials/* readTrials */.mM)(candidate.folder, log))
-            await writer.append({ ...trial, case: nameOf(trial.case) });
-        await writer.finish(run);
-    }
-    finally {
-        await writer[Symbol.asyncDispose]();
-    }
-    return { folder, run };
-}
-
-var read_rescored = __webpack_require__(84295);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
-async function readArms(request) {
-    const { baseline, outputFolder, log } = request;
-    const base = baseline.kind === 'none'
-        ? baseline
-        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.c)(baseline.folder) };
-    const read = [];
-    for (const folder of request.candidates) {
-        const candidate = { folder, run: await (0,read_run/* readRun */.c)(folder) };
-        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
-    }
-    const widen = (0,custom_metrics/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
-    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
-    const [only, ...more] = runs;
-    if (only === undefined)
-        throw new RangeError('there is nothing to compare');
-    const baseRun = base.kind === 'none' ? null : widen(base.run);
-    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const settings = (0,read_rescored/* metricSettings */.Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
-    const metrics = (0,build_metrics/* buildMetrics */.GY)(settings);
-    const tables = openTables(settings);
-    const expected = [
-        ...(baseRun === null ? [] : [...(0,custom_metrics/* customMetricsOf */.ki)(baseRun), ...(0,table_figures/* tableFiguresOf */.LV)(baseRun)]),
-        ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? []),
-    ];
-    const toTables = (arm) => ({ metrics, log, onTrial: (trial) => tables.add(arm, trial) });
-    const candidates = [];
-    for (const [place, { folder, run }] of runs.entries()) {
-        const arm = baseRun === null ? place : place + 1;
-        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(arm), folder, run, expected });
-        candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } });
-    }
-    const scoreBase = async (folder, run) => {
-        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(0), folder, run });
-        return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
-    };
-    return {
-        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
-        candidates,
-        ruleSet,
-        settings,
-        metrics,
-        tables,
-        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
-    };
-}
-/** The only candidate is judged as it was measured, or by its base; several have only their baseline's rules in common. */
-function findRules(candidates, base) {
-    const [only, ...more] = candidates;
-    if (only === undefined)
-        return null;
-    if (more.length === 0)
-        return recordedRuleSet(only.run, base);
-    const first = base ?? only.run;
-    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-}
-/** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
-function recordedRuleSet(run, base) {
-    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
-        return null;
-    const own = (0,suite_rules/* recordedRules */.M)(run);
-    const recorded = (0,suite_rules/* recordedRules */.M)(base);
-    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
-}
-/** The recorded re-runs of a run's newly failing cases with their scores computed again; null without any. Throws as `readConfirmations` does. */
-async function readReruns(folder, { run, metrics, log }) {
-    return (0,confirmations/* readConfirmations */.T)(folder, {
-        run,
-        log,
-        keep: ({ case: id, trial, observation, judgments }, golden) => ({
-            case: id,
-            trial,
-            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
-        }),
-    });
-}
-
-
-/***/ }),
-
-/***/ 84295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ metricSettings),
-  M: () => (/* binding */ readRescored)
-});
-
-var within_time = __webpack_require__(44774);
-var sha256 = __webpack_require__(80430);
-var join_names = __webpack_require__(73341);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-
-/** Trials of a case may come in any order. */
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var price_reply = __webpack_require__(68674);
-var build_metrics = __webpack_require__(55970);
-var custom_metrics = __webpack_require__(48719);
-var table_figures = __webpack_require__(69942);
-var describe_facts = __webpack_require__(16279);
-var score_trial = __webpack_require__(21501);
-var summarize_run = __webpack_require__(18359);
-var read_reference = __webpack_require__(9073);
-var read_trials = __webpack_require__(7107);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-/**
- * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
- * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
- * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
- */
-async function readRescored(request) {
-    const { folder, expected = [], log, onTrial } = request;
-    const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,custom_metrics/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,read_reference/* isReference */.A_)(folder)) {
-        const reference = await (0,read_trials/* readScoredRun */.my)(folder, { log, run: request.run });
-        return { ...reference, priced_by: request.run.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = watchConduct(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_trials/* readScoredRun */.my)(folder, {
-        log,
-        run: request.run,
-        rescore: (golden, recorded) => {
-            const { trial, observation } = recorded;
-            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(describe_facts/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,describe_facts/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
     };
 }
 

@@ -1,45 +1,6 @@
-export const id = 166;
-export const ids = [166];
+export const id = 696;
+export const ids = [696];
 export const modules = {
-
-/***/ 25143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ describeArm)
-/* harmony export */ });
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69942);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
-/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55242);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25727);
-/* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
-
-
-
-
-
-
-
-/**
- * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
- * where the suite has no such variant. Throws as `selectCases` does.
- */
-function describeArm(request, arm, index = 0) {
-    const suite = (0,_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(request.suite, request.overrides ?? {});
-    const variant = suite.variants[arm.variant];
-    if (variant === undefined)
-        return null;
-    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectSubset */ .rq)(suite.cases, request.subset);
-    const cases = request.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .selectShard */ .Xm)(selected, request.shard) : selected;
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tableFiguresOfGates */ .Ts)(suite.gates)]);
-    const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: _targets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M };
-    return (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRun */ .v)({ input, arm, index, suite, selected, cases, variant, judge: null });
-}
-
-
-/***/ }),
 
 /***/ 10696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -49,24 +10,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
 /* harmony export */   runBaseline: () => (/* binding */ runBaseline)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28896);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15802);
-/* harmony import */ var _store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10018);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59432);
-/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54183);
-/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22742);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84049);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59432);
+/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
+/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
-/* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81263);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9722);
-
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69999);
 
 
 
@@ -90,21 +49,21 @@ const runBaseline = async (request) => {
     await warnOfMissing(request);
     const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const commit = checkout.sha;
-    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
+    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite) : null;
-    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .findStanding */ .i1)(request, plan, stored);
+    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite) : null;
+    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .findStanding */ .i1)(request, plan, stored);
     const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .isComplete */ .As)(standing.run, plan.trials)) {
+    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .isComplete */ .As)(standing.run, plan.trials)) {
         const note = await carryForward(request, standing, commit);
         return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
     }
     if (standing.kind === 'other' && standing.reason !== null)
         request.effects.log.info(`Measured anew: ${standing.reason}`);
-    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_7__/* .measureMain */ .S)(request, plan, { standing, stored });
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .measureMain */ .S)(request, plan, { standing, stored });
     if (run.shard !== null)
         return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_7__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
     return keepBaseline(request, { suite, folder, commit, stored, ...kept });
 };
 /** So that `run.json` stays small on a branch that is pushed to all day. */
@@ -113,13 +72,13 @@ const MOST_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
     const { clock, log } = effects;
     const now = clock.now();
-    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .formatAge */ .nV)((0,_store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .oldestStart */ .q3)(run)), now));
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__/* .shortCommit */ .A)(run.commit ?? '');
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .oldestStart */ .q3)(run)), now));
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(run.commit ?? '');
     const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
-        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__/* .shortCommit */ .A)(commit)}.`;
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(commit)}.`;
     log.info(note);
     return note;
 }
@@ -134,13 +93,9 @@ function warnWhereUnused({ github, effects }) {
 /** Pull requests fail by it, and nobody else would notice. */
 async function warnOfMissing({ inputs, workingDirectory, effects }) {
     const { from } = inputs.baseline;
-    if (from === _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .REF */ .g4 || from === 'artifact')
+    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 || from === 'artifact')
         return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_9__/* .demandBaseline */ .V)(workingDirectory, from).catch((error) => {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
-            throw error;
-        effects.log.warning(error.message);
-    });
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__/* .demandBaseline */ .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onMistake */ .W8)(({ message }) => effects.log.warning(message)));
 }
 /**
  * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
@@ -150,9 +105,9 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
 async function keepBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
     const { github, effects } = request;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(folder);
-    const stored = baseline.stored ?? (await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite));
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__.reportRun)({
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder);
+    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite));
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__.reportRun)({
         request,
         suite,
         candidates: [folder],
@@ -164,11 +119,11 @@ async function keepBaseline(request, baseline) {
         earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
     });
     const isValid = verdict.word !== 'invalid';
-    const row = (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
+    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
     if (!isValid)
         effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')

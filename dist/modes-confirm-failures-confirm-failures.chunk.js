@@ -1,5 +1,5 @@
-export const id = 1643;
-export const ids = [1643];
+export const id = 949;
+export const ids = [949];
 export const modules = {
 
 /***/ 32605:
@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
 /* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
 /* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24870);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31823);
 /* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61637);
 
 
@@ -221,7 +221,6 @@ function kindOf(baseline, candidate) {
 /* harmony export */   Ej: () => (/* binding */ readColumns),
 /* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
 /* harmony export */   Lo: () => (/* binding */ isScored),
-/* harmony export */   PL: () => (/* binding */ columnsOf),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
 /* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19021);
@@ -232,10 +231,6 @@ function kindOf(baseline, candidate) {
 
 /** A metric that applies to no case. */
 const NO_CASES = new Map();
-/** One metric's column of each arm. */
-function columnsOf({ baseline, candidate }, metric) {
-    return { baseline: baseline(metric), candidate: candidate(metric) };
-}
 /** The columns of one arm's trials, in any order. */
 function indexTrials(trials) {
     return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(trials));
@@ -344,111 +339,33 @@ function compareNumbers(a, b) {
 
 /***/ }),
 
-/***/ 22498:
+/***/ 40382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  confirmFailures: () => (/* binding */ confirmFailures)
-});
-
-var zero_tolerance = __webpack_require__(32605);
-var io_clock = __webpack_require__(13211);
-var build_metrics = __webpack_require__(55970);
-var model_error = __webpack_require__(50262);
-var confirmation = __webpack_require__(95577);
-var suite = __webpack_require__(4657);
-var limit_target = __webpack_require__(74353);
-var locate_spans = __webpack_require__(86866);
-var start_target = __webpack_require__(34203);
-var pacer = __webpack_require__(94417);
-var confirmations = __webpack_require__(2491);
-var read_observations = __webpack_require__(35998);
-var read_run = __webpack_require__(41345);
-var targets = __webpack_require__(55242);
-var read_rescored = __webpack_require__(84295);
-var within_time = __webpack_require__(44774);
-var finish_all = __webpack_require__(47600);
-var score_trial = __webpack_require__(21501);
-var ask_trial = __webpack_require__(82888);
-var spending = __webpack_require__(99400);
-var judge_trial = __webpack_require__(68630);
-;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
-
-
-
-
-
-
-/**
- * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
- */
-async function askAgain(input) {
-    const { run, plan, clock } = input;
-    const start = clock.monotonicMs();
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const cutShort = [];
-    let stoppedBy = null;
-    const mayGoOn = () => {
-        if (input.spending !== null && input.spending.halted() !== null)
-            stoppedBy ??= 'budget';
-        if (clock.monotonicMs() - start > input.limitMs)
-            stoppedBy ??= 'time';
-        return stoppedBy === null;
-    };
-    const askOrStop = async (planned, signal) => {
-        const isHopeless = () => input.pacer !== null && input.pacer.gaveUp() !== null;
-        try {
-            const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
-                ...planned,
-                checkout: input.checkout,
-                retries: input.retries,
-                isHopeless,
-                signal,
-                sleep: input.sleep,
-            });
-            const judged = await input.judge?.judge({ ...planned, observation: made.observation }, signal);
-            return { ...made, ...(judged && (0,judge_trial/* recordJudged */.vl)(judged)) };
-        }
-        catch (error) {
-            if (!(error instanceof spending/* NotAffordable */.SW))
-                throw error;
-            stoppedBy ??= 'budget';
-            return null;
-        }
-    };
-    const askCase = async ({ case_id, trials, first }, signal) => {
-        const golden = cases.get(case_id);
-        if (golden === undefined)
-            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
-        for (let again = 0; again < trials; again++) {
-            signal.throwIfAborted();
-            const trial = first + again;
-            const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed };
-            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
-            if (made === null) {
-                cutShort.push(golden.id);
-                return;
-            }
-            const { observation, judgments } = made;
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics: input.metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
-            input.onTrial({ case: golden.id, trial, ...made, ...scores });
-            if (scores.scores['success'] === 1)
-                return;
-        }
-    };
-    const { concurrency } = run.settings;
-    await (0,finish_all/* workThrough */.H)({ items: inOrder(plan), concurrency, signal: input.signal }, askCase);
-    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
-}
-// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
-async function* inOrder(items) {
-    yield* items;
-}
-
-;// CONCATENATED MODULE: ./build/modes/confirm-failures/confirm-failures.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   confirmFailures: () => (/* binding */ confirmFailures)
+/* harmony export */ });
+/* harmony import */ var _compare_decide_zero_tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32605);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95577);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4657);
+/* harmony import */ var _measure_run_arm_limit_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74353);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90935);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35559);
+/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18471);
+/* harmony import */ var _measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94417);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35998);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
+/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21695);
+/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(84295);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44774);
+/* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(47600);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(21501);
+/* harmony import */ var _measure_run_arm_ask_trial_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(82888);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -517,6 +434,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
 /** Re-runs may take as long as the run did, and this long in any case. */
 const MIN_LIMIT_MS = 5 * 60_000;
 /**
@@ -528,16 +450,16 @@ async function confirmFailures(request) {
     const { folder, baseline, ruleSet, log, signal } = request;
     if (baseline.kind === 'none')
         return null;
-    const run = await (0,read_run/* readRun */.c)(folder);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .cI)(folder);
     if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
-    const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
-    const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
-    const base = await (0,read_rescored/* readRescored */.M)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
-    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)((0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .metricSettings */ .Qp)(run, ruleSet));
+    const candidate = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .readRescored */ .M)({ folder, run, metrics, log });
+    const base = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .readRescored */ .M)({ folder: baseline.folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .cI)(baseline.folder), metrics, log });
+    const plan = (0,_compare_decide_zero_tolerance_js__WEBPACK_IMPORTED_MODULE_0__/* .planConfirmations */ .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;
-    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
+    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMING_TRIALS */ .t3} trials in all.`);
     const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
     try {
         return await askAndRecord(request, {
@@ -553,7 +475,7 @@ async function confirmFailures(request) {
             throw error;
         const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
         const facts = { folders: [folder], done, total: done + again, isResumable: false };
-        throw new model_error/* UserError */.yo('run-interrupted', facts, { cause: error });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-interrupted', facts, { cause: error });
     }
 }
 /** What is left to ask of a case: tries that were asked on in a round are re-runs too, and one that passed ends them. */
@@ -569,17 +491,17 @@ function mayConfirm({ settings, cases }, ruleSet) {
     const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
     if (deterministic && settings.deterministic)
         return false;
-    return cases.some((golden) => (0,suite/* isWatched */.Df)(golden, scope));
+    return cases.some((golden) => (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .isWatched */ .Df)(golden, scope));
 }
 async function askAndRecord(request, wanted) {
     const { folder } = request;
     const { run, plan, baseline_run_id } = wanted;
-    const head = { schema_version: confirmation/* CONFIRMATIONS_SCHEMA_VERSION */.ww, run_id: run.run_id, baseline_run_id };
+    const head = { schema_version: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww, run_id: run.run_id, baseline_run_id };
     const hasCrashed = await findCrashing(request, plan);
     const isAnswering = [];
     const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
     const record = async (ask) => {
-        const writer = (0,confirmations/* writeConfirmations */.o)(folder, head);
+        const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .o)(folder, head);
         try {
             const stopped = await ask(writer.append);
             if (stopped !== null)
@@ -598,48 +520,33 @@ async function askAndRecord(request, wanted) {
     const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
     return isDown ? record(() => Promise.resolve(unreached)) : seal;
 }
-/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
-async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
+/** Asks a fresh target, so that what the run left behind in the old one cannot make a case fail again. */
+async function askFreshTarget(request, wanted, onTrial) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, spending, workingDirectory, clock, signal } = request;
+        const { suite, spending, workingDirectory, clock } = request;
+        const { run, dearestUsd } = wanted;
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-        const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_1, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
         const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
-        const limited = (0,limit_target/* limitTarget */.p8)(session, {
+        const limited = (0,_measure_run_arm_limit_target_js__WEBPACK_IMPORTED_MODULE_6__/* .limitTarget */ .p8)(session, {
             variant,
-            targets: targets/* REGISTRY */.M,
+            targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M,
             pricing: run.pricing,
             limits: {
                 spending,
-                pacers: (0,pacer/* openPacers */.Bs)({
-                    ...{ targets: targets/* REGISTRY */.M, judges: [], providers: request.providers },
-                    ...{ concurrency, retries: suite.retries, clock, sleep: io_clock/* systemSleep */.Hk, log: request.log },
+                pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
+                    ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M, judges: [], providers: request.providers },
+                    ...{ concurrency, retries: suite.retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
                 }),
             },
             dearestUsd,
             sample: null,
         });
-        return await askAgain({
-            ...limited,
-            checkout: (0,locate_spans/* openSpanLocator */.R)(workingDirectory),
-            spending,
-            judge,
-            run,
-            settings: variant.target.settings,
-            plan,
-            metrics,
-            retries: suite.retries,
-            limitMs: Math.max(tookMs, MIN_LIMIT_MS),
-            clock,
-            sleep: io_clock/* systemSleep */.Hk,
-            signal,
-            onTrial,
-        });
+        return await askAgain(request, wanted, { ...limited, judge, settings: variant.target.settings, onTrial });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -653,11 +560,75 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
 }
 /** The planned cases that made the target crash in the run itself. */
 async function findCrashing({ folder, log }, plan) {
-    const trials = await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    const trials = await (0,_store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_13__/* .readObservations */ .i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
     return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
 }
 function isCrash({ observation }) {
     return observation.status === 'failed' && observation.failure.kind === 'crash';
+}
+/**
+ * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
+ * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
+ */
+async function askAgain(request, { run, plan, metrics }, asked) {
+    const { clock, spending } = request;
+    const { session, pacer, judge, settings, onTrial } = asked;
+    const { retries } = request.suite;
+    const checkout = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .openSpanLocator */ .Ro)(request.workingDirectory);
+    const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
+    const limitMs = Math.max(tookMs, MIN_LIMIT_MS);
+    const start = clock.monotonicMs();
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const cutShort = [];
+    let stoppedBy = null;
+    const mayGoOn = () => {
+        if (spending !== null && spending.halted() !== null)
+            stoppedBy ??= 'budget';
+        if (clock.monotonicMs() - start > limitMs)
+            stoppedBy ??= 'time';
+        return stoppedBy === null;
+    };
+    const askOrStop = async (planned, signal) => {
+        const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
+        try {
+            const made = await (0,_measure_run_arm_ask_trial_js__WEBPACK_IMPORTED_MODULE_20__/* .askTrial */ .Q)(session, { ...planned, checkout, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
+            const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
+            return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__/* .recordJudged */ .vl)(judged)) };
+        }
+        catch (error) {
+            if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAffordable */ .SW))
+                throw error;
+            stoppedBy ??= 'budget';
+            return null;
+        }
+    };
+    const askCase = async ({ case_id, trials, first }, signal) => {
+        const golden = cases.get(case_id);
+        if (golden === undefined)
+            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
+        for (let again = 0; again < trials; again++) {
+            signal.throwIfAborted();
+            const trial = first + again;
+            const planned = { golden, trial, suite: run.settings, settings, seed: run.seed };
+            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
+            if (made === null) {
+                cutShort.push(golden.id);
+                return;
+            }
+            const { observation, judgments } = made;
+            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__/* .scoreTrial */ .$o)({ metrics, golden, observation, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_17__/* .withinTime */ .d });
+            onTrial({ case: golden.id, trial, ...made, ...scores });
+            if (scores.scores['success'] === 1)
+                return;
+        }
+    };
+    const { concurrency } = run.settings;
+    await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_18__/* .workThrough */ .H)({ items: inOrder(plan), concurrency, signal: request.signal }, askCase);
+    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
+}
+// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
+async function* inOrder(items) {
+    yield* items;
 }
 
 
@@ -669,7 +640,8 @@ function isCrash({ observation }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ metricSettings),
+  Qp: () => (/* binding */ metricSettings),
+  N7: () => (/* binding */ planScoring),
   M: () => (/* binding */ readRescored)
 });
 
@@ -736,7 +708,7 @@ var describe_facts = __webpack_require__(16279);
 var score_trial = __webpack_require__(21501);
 var summarize_run = __webpack_require__(18359);
 var read_reference = __webpack_require__(9073);
-var read_trials = __webpack_require__(7107);
+var read_run = __webpack_require__(41345);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
 
 
@@ -759,6 +731,16 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
     return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
 }
 /**
+ * How all arms of a comparison are scored, by the rules, else as the only candidate was measured or several's baseline; and the metrics of the
+ * suite's own and of tables that one must have to be compared.
+ */
+function planScoring(first, { isAlone, base, ruleSet, }) {
+    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
+    const ofBase = base === null ? [] : [...(0,custom_metrics/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
+    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
+    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
+}
+/**
  * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
  * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
  * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
@@ -769,12 +751,12 @@ async function readRescored(request) {
     const metrics = [...request.metrics, ...[...(0,custom_metrics/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
     if (await (0,read_reference/* isReference */.A_)(folder)) {
-        const reference = await (0,read_trials/* readScoredRun */.my)(folder, { log, run: request.run });
+        const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
         return { ...reference, priced_by: request.run.pricing };
     }
     const ownCost = new Set();
     const conduct = watchConduct(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_trials/* readScoredRun */.my)(folder, {
+    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
@@ -817,7 +799,7 @@ async function readRescored(request) {
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
 /* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7107);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
@@ -832,7 +814,7 @@ async function readObservations(folder, input) {
     const { caseIds, seen, log, order } = input;
     const kept = [];
     const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
-    const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
+    const read = order === undefined ? (0,_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
     for await (const trial of read) {
         if (seen?.caseIds.has(trial.case) === true)
             seen.add(trial);

@@ -1,47 +1,8 @@
-export const id = 2155;
-export const ids = [2155];
+export const id = 2411;
+export const ids = [2411];
 export const modules = {
 
-/***/ 25143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ describeArm)
-/* harmony export */ });
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69942);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
-/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55242);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25727);
-/* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
-
-
-
-
-
-
-
-/**
- * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
- * where the suite has no such variant. Throws as `selectCases` does.
- */
-function describeArm(request, arm, index = 0) {
-    const suite = (0,_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(request.suite, request.overrides ?? {});
-    const variant = suite.variants[arm.variant];
-    if (variant === undefined)
-        return null;
-    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectSubset */ .rq)(suite.cases, request.subset);
-    const cases = request.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .selectShard */ .Xm)(selected, request.shard) : selected;
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tableFiguresOfGates */ .Ts)(suite.gates)]);
-    const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: _targets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M };
-    return (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRun */ .v)({ input, arm, index, suite, selected, cases, variant, judge: null });
-}
-
-
-/***/ }),
-
-/***/ 14449:
+/***/ 72411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -59,10 +20,9 @@ var measure_checkout = __webpack_require__(15802);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var keep_files = __webpack_require__(22604);
-var keep_history = __webpack_require__(81263);
 var main_tries = __webpack_require__(59432);
 var same_target = __webpack_require__(54183);
-var report_run = __webpack_require__(9722);
+var report_run = __webpack_require__(69999);
 var marker = __webpack_require__(14878);
 var sha256 = __webpack_require__(80430);
 var result_comparison = __webpack_require__(61739);
@@ -294,6 +254,7 @@ function findDrift(facts) {
     const by = `${(0,format_number/* countOf */.pq)(nights, 'night')} taken together${proof}`;
     return { regressions: found.map(({ regression }) => regression), by, standing: now };
 }
+/** What fell, with a p that is valid however often it is looked at, and for all gates together; null for nothing. */
 function weighGate(result, facts, gates) {
     const { gate } = result;
     const values = collectValues(gate.id, facts);
@@ -310,18 +271,15 @@ function weighGate(result, facts, gates) {
     const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
     if (!isProven || !isFar)
         return null;
-    const of = { kind: 'gate', id: gate.id };
-    return {
-        regression: {
-            id: (0,result_night/* nameDrift */.jn)(gate.id),
-            against: 'reference',
-            of,
-            margins,
-            result: drifted,
-            drift: { nights: values.length, tonight: result },
-        },
-        ...{ p, nights: (ranked ?? { values }).values.length },
+    const regression = {
+        id: (0,result_night/* nameDrift */.jn)(gate.id),
+        against: 'reference',
+        of: { kind: 'gate', id: gate.id },
+        margins,
+        result: drifted,
+        drift: { nights: values.length, tonight: result },
     };
+    return { regression, p, nights: (ranked ?? { values }).values.length };
 }
 /**
  * The nights of a gate beside this reference, tonight's last: without those in which the gate was told as worse, and after the last one whose
@@ -373,15 +331,11 @@ function ownDelta({ deltas }, gate) {
 /** The gate from its level at first to its level now, both beside the reference. */
 function measureDrift(result, first, last) {
     const { metric, row, baseline, gate } = result;
-    const delta = last - first;
+    const drifted = { ...result, gate: { ...gate, min: null, max: null }, delta: last - first };
     if (row === 'log-ratio' || baseline === null)
-        return { ...result, gate: { ...gate, min: null, max: null }, delta };
+        return drifted;
     const sign = metric.direction === 'lower' ? -1 : 1;
-    return {
-        ...result,
-        gate: { ...gate, min: null, max: null },
-        ...{ baseline: baseline + sign * first, candidate: baseline + sign * last, delta },
-    };
+    return { ...drifted, baseline: baseline + sign * first, candidate: baseline + sign * last };
 }
 /** The night with what drifted: the nights themselves prove it, so no measurement has to confirm it. */
 function joinDrift(tonight, { regressions }) {
@@ -584,13 +538,12 @@ var short_commit = __webpack_require__(28896);
 var escape_markdown = __webpack_require__(77043);
 var inline_markdown = __webpack_require__(85509);
 var external_node_path_ = __webpack_require__(76760);
-var request_error = __webpack_require__(49396);
+var client = __webpack_require__(44463);
 var git = __webpack_require__(86349);
 var run_run = __webpack_require__(12141);
 var block_markdown = __webpack_require__(2975);
-var read_trials = __webpack_require__(7107);
 var bisect = __webpack_require__(39363);
-var choose_cases = __webpack_require__(58597);
+var count_probes = __webpack_require__(25321);
 var describe = __webpack_require__(1705);
 var artifacts = __webpack_require__(40273);
 var own_issues = __webpack_require__(34131);
@@ -853,41 +806,43 @@ function writeClosing(recovered) {
     const nights = 'two good nights in a row';
     return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
 }
-/** What stands between the regressions and the report: who may have done it, how to see it oneself, and what it is compared with. */
-function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
-    const { regressions, confirmation, since, good, compared_with, suspects, culprit, reproduce, trends = [] } = facts;
-    const compared = compared_with === null
-        ? []
-        : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code((0,short_commit/* shortCommit */.A)(good))]), '. '];
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const strong = (text) => ({ kind: 'strong', text });
+/** What stands below the report: who may have done it, what it is compared with, and how the issue ends. */
+function buildIssueTail(facts, { commits: shown = MOST_COMMITS } = {}) {
+    const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts;
+    const hasDrift = regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id));
+    const source = [
+        ...(compared_with === null
+            ? []
+            : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code((0,short_commit/* shortCommit */.A)(good))]), '. ']),
+        ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
+        ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
+    ];
     return [
         ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
-        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
-        {
-            kind: 'paragraph',
-            text: [
-                ...compared,
-                ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
-                ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
-            ],
-        },
-        ...(regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id))
+        ...(source.length === 0 ? [] : [paragraph(...source)]),
+        ...(hasDrift
             ? [
-                {
-                    kind: 'paragraph',
-                    text: [
-                        `What drifted is the mean of the newest ${result_night/* LEVEL_NIGHTS */.Ph} nights beside that of the first ${result_night/* LEVEL_NIGHTS */.Ph}. The report below is of tonight alone, which may show no change.`,
-                    ],
-                },
+                paragraph(`What drifted is the mean of the newest ${result_night/* LEVEL_NIGHTS */.Ph} nights beside that of the first ${result_night/* LEVEL_NIGHTS */.Ph}. The report above is of tonight alone, which may show no change.`),
             ]
             : []),
-        ...(trends.length === 0
-            ? []
-            : [
-                {
-                    kind: 'paragraph',
-                    text: [{ kind: 'strong', text: 'Trends:' }, ` ${trends.join('; ')}.`],
-                },
-            ]),
+        ...(trends.length === 0 ? [] : [paragraph(strong('Trends:'), ` ${trends.join('; ')}.`)]),
+        { kind: 'note', text: describeEnd(facts.has_history, hasDrift) },
+    ];
+}
+function describeEnd(hasHistory, hasDrift) {
+    if (!hasHistory)
+        return [
+            'Close this issue by hand. To accept the new level, move the reference (',
+            code('goldenpair ratchet --allow-lower'),
+            ').',
+        ];
+    const drift = hasDrift
+        ? ` What drifted is good again when the mean of ${result_night/* LEVEL_NIGHTS */.Ph} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+        : '';
+    return [
+        `Goldenpair closes this issue after ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
     ];
 }
 /** A line for each regression. */
@@ -900,45 +855,19 @@ function writeLines(regressions, commit) {
     const left = regressions.length - lines.length;
     return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`] }];
 }
-/** What stands below the report: how the issue ends. */
-function buildIssueTail(input) {
-    const { has_history, regressions } = input;
-    const drift = regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id))
-        ? ` What drifted is good again when the mean of ${result_night/* LEVEL_NIGHTS */.Ph} nights is back within a quarter of the margin, which takes most of a week after a repair.`
-        : '';
-    return [
-        {
-            kind: 'note',
-            text: has_history
-                ? [
-                    `Goldenpair closes this issue after ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
-                ]
-                : [
-                    'Close this issue by hand. To accept the new level, move the reference (',
-                    code('goldenpair ratchet --allow-lower'),
-                    ').',
-                ],
-        },
-    ];
-}
 function listSuspects({ commits, total, url }, shown) {
     const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
         const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
         return [{ kind: 'link', text: (0,short_commit/* shortCommit */.A)(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`];
     });
     const all = { kind: 'link', text: 'all changes', url };
-    const lead = { kind: 'strong', text: 'Suspects:' };
+    const lead = strong('Suspects:');
     if (total === 0)
-        return [
-            {
-                kind: 'paragraph',
-                text: [lead, ' no commits in between: the system or a service changed by itself (', all, ').'],
-            },
-        ];
+        return [paragraph(lead, ' no commits in between: the system or a service changed by itself (', all, ').')];
     const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)];
     const left = total - items.length;
     return [
-        { kind: 'paragraph', text: [lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, all, ')'] },
+        paragraph(lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, all, ')'),
         ...(open.length === 0 ? [] : [{ kind: 'list', items: open }]),
         ...(folded.length === 0
             ? []
@@ -953,7 +882,9 @@ function listSuspects({ commits, total, url }, shown) {
 }
 const code = (text) => ({ kind: 'code', text });
 
+var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
+
 
 
 
@@ -976,13 +907,14 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 function writeIssueBody(facts, { comment, report }, mention) {
     const write = (text, commits) => [
         (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts.regressions, facts.commit)),
-        // The commit itself comes first; one that was not found comes after the suspects.
+        // The commit that did it comes first; why none was found comes after the report, above the suspects.
         ...(facts.culprit === null ? [] : [facts.search ?? '']),
-        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueLead(facts, commits === undefined ? {} : { commits })),
-        ...(facts.culprit === null ? [facts.search ?? ''] : []),
         text.trimEnd(),
-        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts)),
+        ...(facts.culprit === null ? [facts.search ?? ''] : []),
+        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits === undefined ? {} : { commits })),
         mention ? mentionAuthors(facts) : '',
+        // Last, and as a block, which is copied by one click.
+        `**Reproduce**\n\n${(0,block_markdown/* escapeBlock */.$o)(facts.reproduce)}`,
     ]
         .filter((part) => part !== '')
         .join('\n\n');
@@ -1030,8 +962,8 @@ function readTitle(own) {
 /** The issue of a suite as it is now. What cannot be read is not known. */
 async function findIssue({ github, effects }, marker) {
     const nothing = (state) => ({ state, own: null, duplicates: [] });
-    try {
-        const { owner, repo } = github;
+    const { owner, repo } = github;
+    const find = async () => {
         const own = await (0,own_issues/* listOwnIssues */.J)({ client: await effects.connect(), owner, repo });
         const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(own, marker);
         if (newer !== null)
@@ -1041,15 +973,12 @@ async function findIssue({ github, effects }, marker) {
         const { number, is_open, is_declined } = keep;
         const numbers = duplicates.map((one) => one.number);
         return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers };
-    }
-    catch (error) {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
+    };
+    return (0,client/* unlessRefused */.J0)(find, (failure) => {
         const reason = `issues could not be read: ${(0,issue/* explainIssueRefusal */.X3)(failure)}`;
         effects.log.warning(`The issue was not updated for this night: ${reason}.`);
         return nothing({ kind: 'unknown', reason });
-    }
+    });
 }
 /** Whether all that is worse is so beside the reference alone. */
 function isBesideReference(regressions) {
@@ -1058,7 +987,8 @@ function isBesideReference(regressions) {
 /** What an issue says beside the report. */
 async function gatherFacts(request, facts) {
     const { github, effects } = request;
-    const { run, bases, rows, after, regressions, confirmation, search, culprit, trends } = facts;
+    const { run, bases, rows, after, ...news } = facts;
+    const { regressions } = news;
     const { owner, repo } = github;
     const head = run.commit ?? github.event.sha;
     const isReference = isBesideReference(regressions);
@@ -1071,11 +1001,9 @@ async function gatherFacts(request, facts) {
         ? null
         : await (0,reference_point/* listCommitsBetween */.hR)({ client: await effects.connect(), owner, repo, base: good, head: last });
     return {
+        ...news,
         suite: run.suite.name,
         commit: head,
-        regressions,
-        confirmation,
-        trends,
         since: finder === null ? null : (after?.since_at.slice(0, 10) ?? null),
         good,
         good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
@@ -1087,9 +1015,7 @@ async function gatherFacts(request, facts) {
                 ? 'the reference'
                 : 'the last good night',
         suspects,
-        search,
-        culprit,
-        has_history: (0,keep_history/* hasHistory */.tw)(request),
+        has_history: (0,keep_files/* hasHistory */.tw)(request),
         reproduce: writeCommand(request, { run, bases, head, isReference }),
     };
 }
@@ -1104,14 +1030,14 @@ function writeCommand({ inputs, github }, input) {
         const tonight = '.goldenpair/tonight';
         const base = isReference ? quoteForShell(bases.reference_path) : folder;
         const fetched = [writeDownload(github, name, github.runId, tonight), ...(isReference ? [] : [fetch])];
-        return [...fetched, `npx goldenpair compare ${base} ${tonight}`].join(' && ');
+        return [...fetched, `${version/* NPX */.zx} compare ${base} ${tonight}`].join(' && ');
     }
     const steps = [
         `git checkout ${head}`,
         ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
         ...(isReference || bases.night_run === null ? [] : [fetch]),
         [
-            'npx goldenpair run',
+            `${version/* NPX */.zx} run`,
             `--suite ${quoteForShell(inputs.suite)}`,
             `--variant ${quoteForShell(run.variant)}`,
             `--trials ${run.trials_per_case}`,
@@ -1141,7 +1067,6 @@ function quoteForShell(word) {
 }
 
 ;// CONCATENATED MODULE: ./build/modes/nightly/bisect-night.js
-
 
 
 
@@ -1196,15 +1121,15 @@ async function searchNight(request, { run, folder, bases, regressions }, maxMinu
         return say('not searched, because results of another harness cannot be measured again.');
     if (base.kind === 'none' || base.commit === null || run.commit === null)
         return say('not searched, because the last good commit is not known.');
-    const history = await (0,git/* readHistory */.Lu)({ good: base.commit, bad: run.commit, workingDirectory });
+    const history = await (0,git/* readHistory */.Lu)(base.commit, run.commit, workingDirectory);
     const { common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
     const maxCostUsd = common.suite.max_cost_usd ?? null;
     const ends = {
-        good: await (0,read_trials/* readScoredRun */.my)(base.folder, { log: effects.log, run: await (0,read_run/* readRun */.c)(base.folder) }),
-        bad: await (0,read_trials/* readScoredRun */.my)(folder, { log: effects.log, run }),
+        good: await (0,read_run/* readScoredRun */.my)(base.folder, effects),
+        bad: await (0,read_run/* readScoredRun */.my)(folder, { log: effects.log, run }),
     };
     if (inputs.issues.keep === 'dry-run') {
-        const { flipped } = (0,choose_cases/* chooseCases */.$)(ends.good, ends.bad, common.suite.seed);
+        const { flipped } = (0,count_probes/* chooseCases */.$B)(ends.good, ends.bad, common.suite.seed);
         const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${(0,short_commit/* shortCommit */.A)(base.commit)} up to ${(0,short_commit/* shortCommit */.A)(run.commit)}`;
         const budget = maxCostUsd === null ? '' : `${(0,format_number/* formatMoney */.up)(maxCostUsd)} and `;
         const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(maxMinutes, 'minute')}`;
@@ -1251,7 +1176,7 @@ async function searchNight(request, { run, folder, bases, regressions }, maxMinu
 const NO_ORIGIN = { login: null, pull: null };
 async function findOrigin({ github, effects }, sha) {
     const { owner, repo } = github;
-    try {
+    const find = async () => {
         const client = await effects.connect();
         const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha });
         // A commit can be in several; merged is what brought it here.
@@ -1259,14 +1184,11 @@ async function findOrigin({ github, effects }, sha) {
         const { author } = (await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })).data;
         const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null;
         return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null };
-    }
-    catch (error) {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        effects.log.warning(`The pull request of ${(0,short_commit/* shortCommit */.A)(sha)} is not known: GitHub answered ${failure.status} (${failure.message}). Reading it needs \`pull-requests: read\`.`);
+    };
+    return (0,client/* unlessRefused */.J0)(find, ({ status, message }) => {
+        effects.log.warning(`The pull request of ${(0,short_commit/* shortCommit */.A)(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`);
         return NO_ORIGIN;
-    }
+    });
 }
 const bisect_night_code = (text) => ({ kind: 'code', text });
 function writeStory({ github }, story, { origin, probes }) {
@@ -1300,12 +1222,13 @@ function writeStory({ github }, story, { origin, probes }) {
     ];
 }
 
-var compare_runs = __webpack_require__(58810);
+var compare_runs = __webpack_require__(81385);
 var confirmation = __webpack_require__(95577);
 var rounds_plan = __webpack_require__(87375);
 var inference = __webpack_require__(96762);
 var rules = __webpack_require__(72734);
-var read_arms = __webpack_require__(63167);
+var read_arms = __webpack_require__(44501);
+var headline = __webpack_require__(31173);
 ;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
 
 
@@ -1322,14 +1245,21 @@ var read_arms = __webpack_require__(63167);
 
 
 
-/** What looks worse and does not stand yet is measured once more; null where there is nothing of that. */
+
+
+/**
+ * What looks worse and does not stand yet is measured once more, all of its cases, and judged on the new data alone: of many gates and many
+ * nights one will always look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
+ * Null where there is nothing of that.
+ */
 async function confirmNew(request, { look, ...facts }) {
     if (look.kind !== 'worse')
         return null;
     const regressions = look.regressions.filter(({ id }) => !look.known.has(id));
-    return regressions.length + look.watched.length === 0
-        ? null
-        : confirmWorse(request, { ...facts, look: { ...look, regressions } });
+    if (regressions.length + look.watched.length === 0)
+        return null;
+    const worse = { ...facts, look: { ...look, regressions } };
+    return (0,run_run/* isFromResults */.PX)(facts.run) ? confirmByLastNight(request, worse) : measureOnceMore(request, worse);
 }
 /** What stands, and what was confirmed, the first ones first. */
 function settleWorse({ regressions, known }, confirmation) {
@@ -1342,13 +1272,6 @@ function settleWorse({ regressions, known }, confirmation) {
     return regressed.length === 0 && confirmation?.kind === 'unconfirmed'
         ? { kind: 'unconfirmed', reason: confirmation.reason }
         : { kind: 'regressed', regressions: regressed };
-}
-/**
- * Measures what seems worse once more, all of its cases, and judges it on the new data alone: of many gates and many nights one will always
- * look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
- */
-async function confirmWorse(request, facts) {
-    return (0,run_run/* isFromResults */.PX)(facts.run) ? confirmByLastNight(request, facts) : measureOnceMore(request, facts);
 }
 /** Tonight is the fresh measurement of what looked worse last night, and of what stands accepted. */
 async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
@@ -1376,7 +1299,7 @@ async function measureOnceMore(request, { look, run, bases }) {
         const inRounds = roundsOf(request, { look, run, bases, subset });
         const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${confirmation/* CONFIRMING_TRIALS */.t3} trials of a case`;
         const rounds = inRounds && (await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
-        const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', { subset, leastTrials, rounds });
+        const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', leastTrials, { subset, rounds });
         const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset });
         const regressions = keepConfirmed(look, compared);
         const figures = describeFresh(look, compared);
@@ -1414,18 +1337,16 @@ function gatesInQuestion({ regressions }, { gates }) {
     return worse.size === 0 ? gates : gates.filter(({ id }) => worse.has(id));
 }
 /** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
-async function compareFresh({ inputs, effects }, input) {
+async function compareFresh(request, input) {
     const { look, run, folder, bases, subset } = input;
     const gates = gatesInQuestion(look, run);
     const compared = [];
     for (const against of new Set([...look.regressions, ...look.watched].map((one) => one.against))) {
-        const comparison = await compareWith({
+        const comparison = await compareWith(request, {
             candidateFolder: folder,
             baseline: bases[against],
-            failOn: inputs.failOn,
             only: { gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
             isOfTheseCases: true,
-            log: effects.log,
         });
         compared.push({ against, comparison });
     }
@@ -1435,12 +1356,15 @@ async function compareFresh({ inputs, effects }, input) {
  * A run beside a baseline, without a report: by all of its gates, or by some of them, on a part of the cases, at a fraction
  * (1 / `strictness`) of its alpha. Throws as `evaluate` does.
  */
-async function compareWith(request) {
-    const { candidateFolder, baseline, failOn, only, isOfTheseCases, log } = request;
-    const run = await (0,read_run/* readRun */.c)(candidateFolder);
+async function compareWith({ inputs, effects }, compared) {
+    const { candidateFolder, baseline, only, isOfTheseCases } = compared;
+    const run = await (0,read_run/* readRun */.cI)(candidateFolder);
     const ruleSet = only === undefined ? null : chooseRules(run, only);
     const read = await (0,read_arms/* readArms */.S3)({
-        ...{ candidates: [candidateFolder], baseline, outputFolder: (0,external_node_path_.dirname)(candidateFolder), log },
+        candidates: [candidateFolder],
+        baseline,
+        outputFolder: (0,external_node_path_.dirname)(candidateFolder),
+        log: effects.log,
         ...(ruleSet && { ruleSet }),
     });
     const [candidate] = read.candidates;
@@ -1449,7 +1373,7 @@ async function compareWith(request) {
     return (0,compare_runs/* compareRuns */.q)({
         baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
         candidate: candidate.scored,
-        failOn,
+        failOn: inputs.failOn,
         inference: isOfTheseCases ? (0,inference/* chooseInference */.h)('recorded', run.settings.inference) : 'cases-like-these',
         ...(ruleSet && { ruleSet }),
     });
@@ -1459,53 +1383,6 @@ function chooseRules(run, { gates, subset, strictness }) {
     const settings = { ...own.settings, alpha: own.settings.alpha / strictness };
     return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset };
 }
-
-var ratchet = __webpack_require__(89510);
-;// CONCATENATED MODULE: ./build/modes/nightly/propose-reference.js
-
-
-
-
-
-const UNCOUNTED = [
-    'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
-    { kind: 'code', text: 'goldenpair ratchet' },
-    '.',
-];
-/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
-async function proposeReference(request, facts) {
-    const { github } = request;
-    const { run, bases, comparison, rows } = facts;
-    const { reference, reference_path: path } = bases;
-    const isWhole = run.subset === null && run.stopped === undefined;
-    if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
-        return { beats: null, text: null };
-    const before = await (0,read_run/* readRun */.c)(reference.folder);
-    if ((0,ratchet/* findLowered */.A)(before, comparison).length > 0)
-        return { beats: null, text: null };
-    const beats = before.run_id;
-    const first = rows.findLast((row) => (0,episode/* isNight */.$n)(row) && row.night.beats === beats);
-    if (!(0,keep_history/* hasHistory */.tw)(request))
-        return { beats, text: UNCOUNTED };
-    if (first === undefined)
-        return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
-    const folders = ['.goldenpair/night-1', '.goldenpair/night-2'];
-    const command = [
-        writeDownload(github, run.suite.name, first.run, folders[0]),
-        writeDownload(github, run.suite.name, github.runId, folders[1]),
-        `npx goldenpair ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
-    ].join(' && ');
-    return {
-        beats,
-        text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
-    };
-}
-
-var headline = __webpack_require__(31173);
-;// CONCATENATED MODULE: ./build/modes/nightly/settle-verdict.js
-
-
-
 /** A level that a person has accepted is reported and fails nothing. */
 function settleVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
     // A bug of Goldenpair is no night's to forgive.
@@ -1544,6 +1421,48 @@ function writeHeadline(tonight, input) {
         return null;
     const from = worst.against === 'reference' ? ', against the reference' : '';
     return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`];
+}
+
+var ratchet = __webpack_require__(89510);
+;// CONCATENATED MODULE: ./build/modes/nightly/propose-reference.js
+
+
+
+
+
+
+const UNCOUNTED = [
+    'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
+    { kind: 'code', text: 'goldenpair ratchet' },
+    '.',
+];
+/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
+async function proposeReference(request, facts) {
+    const { github } = request;
+    const { run, bases, comparison, rows } = facts;
+    const { reference, reference_path: path } = bases;
+    const isWhole = run.subset === null && run.stopped === undefined;
+    if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
+        return { beats: null, text: null };
+    const before = await (0,read_run/* readRun */.cI)(reference.folder);
+    if ((0,ratchet/* findLowered */.A)(before, comparison).length > 0)
+        return { beats: null, text: null };
+    const beats = before.run_id;
+    const first = rows.findLast((row) => (0,episode/* isNight */.$n)(row) && row.night.beats === beats);
+    if (!(0,keep_files/* hasHistory */.tw)(request))
+        return { beats, text: UNCOUNTED };
+    if (first === undefined)
+        return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
+    const folders = ['.goldenpair/night-1', '.goldenpair/night-2'];
+    const command = [
+        writeDownload(github, run.suite.name, first.run, folders[0]),
+        writeDownload(github, run.suite.name, github.runId, folders[1]),
+        `${version/* NPX */.zx} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+    ].join(' && ');
+    return {
+        beats,
+        text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/report/words/news-words.js
@@ -1603,7 +1522,6 @@ const CHANGES = {
 
 
 
-
 /** Compares, confirms, decides; all effects on GitHub are left to the publishers. */
 async function concludeNight(request, facts) {
     const { inputs, github, effects } = request;
@@ -1615,7 +1533,7 @@ async function concludeNight(request, facts) {
     const ids = Object.keys(standing?.worst ?? {});
     const { zero_tolerance } = run.settings;
     const look = weighComparisons(compared, {
-        missing: (0,keep_history/* hasHistory */.tw)(request) ? findMissing(bases) : findMissingReference(bases),
+        missing: findMissing(bases, (0,keep_files/* hasHistory */.tw)(request)),
         unreachable: bases.unreachable,
         bounds_stand: standing !== null && ids.every(result_night/* isBrokenBound */.Yj),
         // What a person has accepted is proven again every night: only a further loss is reported.
@@ -1648,7 +1566,7 @@ async function concludeNight(request, facts) {
         has_issue: null,
         ...(beside !== undefined && { beside_reference: beside }),
     };
-    const row = { ...(0,keep_history/* makeRow */.xG)(request, { ...run, mode: 'nightly' }, { night }), night };
+    const row = { ...(0,keep_files/* makeRow */.xG)(request, { ...run, mode: 'nightly' }, { night }), night };
     const decision = decideNight({
         tonight: counted,
         row,
@@ -1658,7 +1576,7 @@ async function concludeNight(request, facts) {
             good: [...followed.good, ...drift.standing.good],
             unknown: [...followed.unknown, ...drift.standing.unknown],
         },
-        good_before: (0,keep_history/* hasHistory */.tw)(request) ? (0,episode/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
+        good_before: (0,keep_files/* hasHistory */.tw)(request) ? (0,episode/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
     });
     if (tonight.kind === 'regressed')
         for (const one of tonight.regressions)
@@ -1710,32 +1628,30 @@ function conclude_night_listSuspects(counted, look) {
         ? look.regressions.map(({ id }) => id).filter((id) => !reported.includes(id))
         : [];
 }
-/** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
-function findMissing({ standing, night, reference }) {
+/**
+ * Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. Where no night is kept to
+ * compare with, the same of every night.
+ */
+function findMissing({ standing, night, reference }, hasNights) {
+    if (!hasNights)
+        return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null;
     if (standing === null)
         return null;
     const base = standing.base_run === null ? reference : night;
     return base.kind === 'none' ? base.reason : null;
 }
-/** The same where no night is kept to compare with. */
-function findMissingReference({ night, reference }) {
-    return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null;
-}
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */
-async function compareAll({ inputs, effects }, { run, bases, evaluation }) {
+async function compareAll(request, { run, bases, evaluation }) {
     const first = {
         against: bases.night.kind === 'found' ? 'night' : 'reference',
         comparison: (0,result_comparison/* onlyCandidate */._g)(evaluation.comparison),
     };
     if (first.against === 'reference' || bases.reference.kind === 'none')
         return [first];
-    const candidateFolder = evaluation.runFolders.at(-1) ?? '';
-    const comparison = await compareWith({
-        candidateFolder,
+    const comparison = await compareWith(request, {
+        candidateFolder: evaluation.runFolders.at(-1) ?? '',
         baseline: bases.reference,
-        failOn: inputs.failOn,
         isOfTheseCases: run.settings.deterministic,
-        log: effects.log,
     });
     return [first, { against: 'reference', comparison }];
 }
@@ -1818,13 +1734,11 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
 
 var pool_runs = __webpack_require__(37958);
 var action_request = __webpack_require__(58131);
-var choose_baseline = __webpack_require__(10018);
+var baseline = __webpack_require__(95098);
 var fetch_candidate = __webpack_require__(85037);
 var files = __webpack_require__(60198);
-var baselines = __webpack_require__(80216);
-var find_baseline = __webpack_require__(73506);
+var find_baseline = __webpack_require__(26048);
 ;// CONCATENATED MODULE: ./build/modes/nightly/find-bases.js
-
 
 
 
@@ -1839,29 +1753,19 @@ var find_baseline = __webpack_require__(73506);
 
 /** Each costs a download. */
 const MOST_TRIED = 3;
+const NOWHERE = { sha: null, how: 'a reference has no place in the history' };
 /** The last good night, by the history, and the reference of the repository. */
 async function findBases(request, suite, stored) {
-    const { inputs, github, workingDirectory, effects } = request;
+    const { inputs, github, effects } = request;
     const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
     const standing = (0,episode/* followNights */.x5)(rows);
     const found = await findNight(request, { suite, stored, runs: (0,episode/* chooseBaseRuns */.Jv)(rows, standing) });
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     // Beside the suite is a suite's: results have one where it is named.
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
-    const hasReference = isNamed && (await (0,files/* exists */.t2)((0,external_node_path_.resolve)(request.workingDirectory, reference_path)));
+    const hasReference = isNamed && (await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference_path)));
     const reference = hasReference
-        ? await (0,baselines/* resolveBaseline */.o)({
-            input: reference_path,
-            suite,
-            folder: '',
-            workingDirectory,
-            referencePoint: null,
-            github: null,
-            inspect: (folder) => (0,find_baseline/* inspectBaseline */.uM)(folder, effects.log),
-            patience: effects,
-            clock: effects.clock,
-            log: effects.log,
-        })
+        ? await (0,find_baseline/* resolve */.hd)({ request, suite, point: NOWHERE }, { input: reference_path, into: null })
         : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' };
     if (reference.kind === 'none' && hasReference)
         effects.log.warning(`The reference is not used: ${reference.reason}.`);
@@ -1873,13 +1777,8 @@ async function findBases(request, suite, stored) {
 /** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
 async function demandReference(request) {
     const { reference } = request.inputs;
-    if (reference !== null && !(await (0,files/* exists */.t2)((0,external_node_path_.resolve)(request.workingDirectory, reference))))
-        throw new model_error/* UserError */.yo('input-invalid', {
-            name: 'reference',
-            got: reference,
-            expected: 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout',
-            suggestion: null,
-        });
+    if (reference !== null && !(await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference))))
+        throw (0,model_error/* refusedInput */.v1)('reference', reference, 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout');
 }
 async function findNight(request, { suite, stored, runs }) {
     const { log } = request.effects;
@@ -1888,7 +1787,7 @@ async function findNight(request, { suite, stored, runs }) {
         run: null,
         unreachable,
     });
-    if (!(0,keep_history/* hasHistory */.tw)(request))
+    if (!(0,keep_files/* hasHistory */.tw)(request))
         return none('a GitHub Enterprise Server keeps no nights', null);
     if (stored.problem !== null)
         return none(stored.problem, stored.problem);
@@ -1914,7 +1813,7 @@ async function findNight(request, { suite, stored, runs }) {
 }
 /** Of a night that is kept with the run before it, that night alone. */
 async function takeOwnTrials(folder, log) {
-    const run = await (0,read_run/* readRun */.c)(folder);
+    const run = await (0,read_run/* readRun */.cI)(folder);
     if (run.pooled === undefined)
         return folder;
     const own = `${folder}-alone`;
@@ -1925,11 +1824,11 @@ async function fetchNight(request, candidate, folder) {
     if (candidate === undefined)
         return { reason: 'its artifact has expired', kind: 'expired' };
     const client = await request.effects.connect();
-    return (0,fetch_candidate/* fetchCandidate */.CG)({ client, home: (0,action_request/* artifactsHome */.l)(request), candidate, folder });
+    return (0,fetch_candidate/* fetchCandidate */.CG)({ client, home: (0,action_request/* artifactsHome */.lp)(request), candidate, folder });
 }
 function describeNight({ github, effects }, { artifact, commit, runId }, folder) {
-    const age_hours = (0,choose_baseline/* hoursBetween */.UH)(artifact.createdAt, effects.clock.now());
-    const stale = (0,choose_baseline/* describeStaleness */.M0)(null, age_hours);
+    const age_hours = (0,baseline/* hoursBetween */.UH)(artifact.createdAt, effects.clock.now());
+    const stale = (0,baseline/* describeStaleness */.M0)(null, age_hours);
     return {
         kind: 'found',
         folder,
@@ -1944,7 +1843,6 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
 }
 
 ;// CONCATENATED MODULE: ./build/modes/nightly/nightly.js
-
 
 
 
@@ -1972,17 +1870,17 @@ const runNightly = async (request) => {
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
     const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'nightly', commit: checkout.sha });
     const suite = plan.name;
-    const stored = await (0,keep_history/* openHistory */.jC)(request, suite, effects.log.error);
+    const stored = await (0,keep_files/* openHistory */.jC)(request, suite, effects.log.error);
     const standing = await (0,same_target/* findStanding */.i1)(request, plan, stored);
     const { folder, run } = await (0,main_tries/* measureMain */.S)(request, plan, { standing, stored });
     // Whatever goes wrong from here on, the measurement and the past are kept.
     const keep = async (night) => {
         const isValid = night !== null && night.verdict.word !== 'invalid';
         const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night };
-        const row = (0,keep_history/* makeRow */.xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
+        const row = (0,keep_files/* makeRow */.xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
         const word = night?.verdict.word ?? null;
-        const whole = isValid ? await (0,main_tries/* planKept */.z)(request, { folder, run }, { standing, stored, word }).write() : folder;
-        await (0,keep_history/* keepRun */.Xz)(request, { suite, folder: whole, isValid, stored, row });
+        const whole = isValid ? await (0,main_tries/* planKept */.z)(request, { folder, run }, { standing, stored }, word).write() : folder;
+        await (0,keep_files/* keepRun */.Xz)(request, { suite, folder: whole, isValid, stored, row });
     };
     if (stored.problem !== null && stored.problem_kind === 'forbidden') {
         await keep(null);
@@ -2016,7 +1914,7 @@ async function sumSpent(request, run) {
     if (run.spent_usd === undefined)
         return undefined;
     const folder = (0,measure_checkout/* secondFolder */.fh)(request);
-    const second = (await (0,write_run/* hasRun */.gb)(folder)) ? await (0,read_run/* readRun */.c)(folder) : null;
+    const second = (await (0,write_run/* hasRun */.gb)(folder)) ? await (0,read_run/* readRun */.cI)(folder) : null;
     // The folder of a runner that is not cleaned may hold another night's.
     const isOfThisNight = second !== null && Date.parse(second.started_at) >= Date.parse(run.started_at);
     return run.spent_usd + (isOfThisNight ? (second.spent_usd ?? 0) : 0);
@@ -2033,7 +1931,7 @@ async function sumSpent(request, run) {
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58810);
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81385);
 /* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
@@ -2045,7 +1943,7 @@ async function sumSpent(request, run) {
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
 /* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
 
 
 
@@ -2067,10 +1965,10 @@ async function sumSpent(request, run) {
  * as `readScoredRun` does.
  */
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
         const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)

@@ -16,7 +16,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var git = __webpack_require__(86349);
-var request_error = __webpack_require__(49396);
+var client = __webpack_require__(44463);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_stream_promises_ = __webpack_require__(46466);
 var external_node_zlib_ = __webpack_require__(38522);
@@ -161,10 +161,10 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        const failure = (0,client/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,client/* explainFailure */.SP)(failure, 'contents: read')}`;
     }
 }
 /** Files are written as the commit has them. */
@@ -185,18 +185,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
 /* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28896);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
-/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99400);
-/* harmony import */ var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62898);
-/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16938);
-/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45713);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
-/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43059);
-/* harmony import */ var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20235);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98194);
-/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27328);
-/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14426);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82204);
-/* harmony import */ var _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84049);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
+/* harmony import */ var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62898);
+/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16938);
+/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45713);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
+/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43059);
+/* harmony import */ var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
+/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27328);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14426);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82204);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
 /* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44288);
 /* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75038);
@@ -294,21 +294,17 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { known, plan, origin: before, main, rules } = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .findMain */ .b0)(request, opened, pullRequest);
-            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .sealRun */ .B)(known.folder)] : [];
+            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .findMain */ .b0)(request, opened, pullRequest);
+            const { known, plan, rules } = before;
+            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)(known.folder)] : [];
             if (inputs.shard === null)
                 announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .announceAside */ .Or)(request, { marker, place });
             const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, point: change.point, pullRequest }), true);
-            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .roundsOf */ .T1)(request, {
-                plan,
-                main,
-                isBeside: base !== null && base.arm !== null,
-                rules: rules.choose,
-            });
+            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .roundsOf */ .T1)(request, before, base !== null && base.arm !== null);
             let looks = null;
-            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .openLookJudge */ .bz)(request, ruleSet, planned));
-            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
-            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
+            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .openLookJudge */ .bz)(request, ruleSet, planned));
+            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(4501), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
+            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
             const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;
             const seals = [request.ownFiles, ...sealed, ...measured.seals];
@@ -317,7 +313,7 @@ const runPr = async (request) => {
             const announced = await announcing;
             // Which questions another harness has asked is known now.
             const found = { change, baseline: known, pullRequest };
-            const origin = before ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .findOriginOf */ .jv)(request, found, run.cases) : undefined);
+            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .findOriginOf */ .jv)(request, found, run.cases) : undefined);
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
@@ -328,8 +324,8 @@ const runPr = async (request) => {
             const report = { ...told, inference: 'recorded' };
             const isFork = pullRequest?.isFork === true;
             // A third of all code, which GitHub need not wait for at the start.
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(8953), __webpack_require__.e(4870), __webpack_require__.e(7625), __webpack_require__.e(9962), __webpack_require__.e(8810), __webpack_require__.e(1110), __webpack_require__.e(7513), __webpack_require__.e(9722), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 9722));
-            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(9999), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 69999));
+            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -357,9 +353,9 @@ const runPr = async (request) => {
 async function openBaseOf(request, facts) {
     const { inputs, github } = request;
     const { plan, point, pullRequest } = facts;
-    if (inputs.baseline.from !== _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .REF */ .g4 || plan.kind === 'results')
+    if (inputs.baseline.from !== _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__/* .REF */ .g4 || plan.kind === 'results')
         return null;
-    return (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_6__/* .openBase */ .m)(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
+    return (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
 }
 /**
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
@@ -369,27 +365,27 @@ async function judgeAndConfirm(request, input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { measured, base, baseline: unjudged, change, origin, seals, rules, looks } = input;
-        const { inputs, workingDirectory, programs, effects } = request;
+        const { inputs, workingDirectory, effects } = request;
         const { suite, folder, run } = measured;
-        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .demandSealed */ .W)(seals);
-        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .runArtifactName */ .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW)(runFolder)), ...reruns]);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .demandSealed */ .W)(seals);
+        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .runArtifactName */ .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
-        const choose = async () => (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseRules */ .D8)(request, { ...change, run, baseline: unjudged, origin });
+        const choose = async () => (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .chooseRules */ .D8)(request, { ...change, run, baseline: unjudged, origin });
         const ruleSet = rules ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(choose(), keepMeasured));
         if (suite === null) {
             await keepMeasured();
             return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
         }
-        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
-        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
-        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .continueSpending */ .kF)(limits), keepMeasured), false);
+        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
+        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
+        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)(limits), keepMeasured), false);
         const judging = { request, ruleSet, scorer, spending, isForeign: false };
-        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCandidate */ .bl)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
+        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .bl)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
         const keepJudged = async () => keep(judged.folder);
         const judgingBase = async () => {
             if (base === null || unjudged.kind === 'none')
                 return unjudged;
-            const own = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCandidate */ .bl)({
+            const own = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .bl)({
                 ...judging,
                 folder: unjudged.folder,
                 into: 'judged-baseline',
@@ -400,24 +396,23 @@ async function judgeAndConfirm(request, input) {
         const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
-        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .sealRun */ .B)))];
-        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(1643)]).then(__webpack_require__.bind(__webpack_require__, 22498));
+        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)))];
+        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(1823), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 40382));
         const confirming = confirmFailures({
+            ...request,
+            ...effects,
             suite,
             folder: judged.folder,
             baseline,
             ruleSet,
-            workingDirectory,
-            programs,
             spending,
             targetEnvNames: inputs.targetEnv,
-            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, effects.env),
             startJudge: judged.startJudge,
-            ...effects,
         });
         const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
-        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .demandSealed */ .W)(reruns === null ? sealed : [...sealed, reruns]);
-        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmationsFile */ .NJ)(judged.folder)]);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .demandSealed */ .W)(reruns === null ? sealed : [...sealed, reruns]);
+        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .confirmationsFile */ .NJ)(judged.folder)]);
         const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
         return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
     }
@@ -462,7 +457,7 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
 /* harmony import */ var _measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41595);
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86866);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
 
 
@@ -543,10 +538,12 @@ function enabled({ cases }) {
 async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
     const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
-    const own = await readOwnSuite({ source, name: head.suite.name, log });
-    const { cases, variants, controlled } = head.suite;
+    const { name, cases, variants, controlled } = head.suite;
+    // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory, hash });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
@@ -555,20 +552,6 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) 
     };
     return { suite, own };
 }
-async function readOwnSuite(input) {
-    const { source, name, log } = input;
-    try {
-        // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-        const { suite } = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
-        return suite?.name === name ? suite : null;
-    }
-    catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
-            throw error;
-        log.info(`The base's suite cannot be read: ${error.message}`);
-        return null;
-    }
-}
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp({ inputs, effects }, input) {
     const { suite, variant, workingDirectory } = input;
@@ -576,23 +559,12 @@ async function setUp({ inputs, effects }, input) {
     if (command === undefined)
         return null;
     const { clock, log, signal } = effects;
-    try {
-        await (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
-            command,
-            workingDirectory,
-            env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
-            clock,
-            log,
-            signal,
-        });
-        return null;
-    }
-    catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
-            throw error;
-        log.warning(error.message);
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
+        log.warning(message);
         return 'its set-up failed';
-    }
+    });
+    return (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
 }
 /** More are only counted. */
 const MAX_NAMED = 5;

@@ -1,5 +1,5 @@
 export const id = 3630;
-export const ids = [3630];
+export const ids = [3630,696];
 export const modules = {
 
 /***/ 75695:
@@ -105,248 +105,6 @@ function align(rows) {
 
 /***/ }),
 
-/***/ 87556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ mergeRuns)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87375);
-/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7107);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20714);
-/* harmony import */ var _check_shards_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90243);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Makes of all shards of a run the run that one machine would have written: the same trials and scores, the same summaries, and so
- * the same comparison, whatever the order of the folders. Lines of its trials.jsonl are sorted by trial and then case id; a whole
- * run's are in the order in which the trials finished. Observations are copied one at a time.
- * Throws `target-answered-nothing`, and as `checkShards` and `readScoredRun` do.
- */
-async function mergeRuns({ folders, out, log }) {
-    const runs = [];
-    for (const folder of folders)
-        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder) });
-    const parts = (0,_check_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .checkShards */ .Q)(runs);
-    const trials = await findTrials(parts, log);
-    const merged = mergeHeaders(parts);
-    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_8__/* .writeRun */ .bp)(out, { ...merged, counts: null, summaries: {} });
-    const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).trials)));
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .startTally */ .dP)(merged.pricing);
-    try {
-        for (const { part, start, end, stored } of trials) {
-            const buffer = Buffer.allocUnsafe(end - start);
-            await files[part]?.read(buffer, 0, buffer.length, start);
-            // Checked when it was found.
-            const line = JSON.parse(buffer.toString());
-            // It numbers its shard's reasons.
-            delete line.unscored_set;
-            const trial = { ...line, unscored: stored };
-            await writer.append(trial);
-            tally.add(trial);
-        }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .findSilence */ .v7)(merged.variant, tally);
-        if (silence !== null)
-            throw silence;
-        const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: merged.metrics, trials, kept: merged.summaries }) };
-        await writer.finish(run);
-        return run;
-    }
-    finally {
-        await Promise.all(files.map(async (file) => file.close()));
-        await writer[Symbol.asyncDispose]();
-    }
-}
-/** All trials, sorted as they will be written. */
-async function findTrials(parts, log) {
-    const found = [];
-    for (const [part, { folder }] of parts.entries()) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const reasons = [];
-            const keep = (_golden, { scores, unscored }) => {
-                reasons.push(unscored);
-                return { scores: { ...scores }, unscored };
-            };
-            const { trials } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_6__/* .readScoredRun */ .my)(folder, { log, rescore: keep });
-            const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).trials), true);
-            const places = (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .findLines */ .L1)(file.fd);
-            for (const [index, trial] of trials.entries()) {
-                const place = places[index];
-                const stored = reasons[index];
-                if (place === undefined || stored === undefined)
-                    throw new Error(`${folder}: the trials changed while they were read`);
-                found.push({ ...trial, stored, part, start: place.start, end: place.end });
-            }
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    return found.sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1));
-}
-/** What only a part knows of itself is put together; everything else is the same in all parts. */
-function mergeHeaders(parts) {
-    const [first] = parts;
-    if (first === undefined)
-        throw new Error('there is no shard to merge');
-    const runs = parts.map(({ run }) => run);
-    const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
-    const sessions = distinct(runs.map(({ session_id }) => session_id));
-    // Arms that were measured together, shard by shard, share it still.
-    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(sessions.join('\n')).slice(-16)}`;
-    const isJudged = runs.some(({ counts }) => counts?.judge !== undefined);
-    const runners = distinct(runs.map(({ environment }) => environment.runner));
-    return {
-        ...first.run,
-        run_id: `${sessionId}-${first.run.variant}`,
-        session_id: sessionId,
-        started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
-        finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
-        shard: null,
-        // A round is complete where every shard has made it.
-        trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
-        plan: mergePlans(runs),
-        environment: {
-            node: distinct(runs.map(({ environment }) => environment.node)).join(', '),
-            os: distinct(runs.map(({ environment }) => environment.os)).join(', '),
-            runner: runners.length === 0 ? null : runners.join(', '),
-        },
-        fingerprints: {
-            ...first.run.fingerprints,
-            models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.models)),
-            judge_models: isJudged
-                ? distinct(runs.flatMap(({ fingerprints }) => fingerprints.judge_models ?? []))
-                : undefined,
-        },
-        cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
-        stopped: mergeStops(parts),
-        spent_usd: mergeSpent(runs),
-        counts: sumCounts(parts),
-    };
-}
-/** With the class that each case had in its shard: so often it was asked. */
-function mergePlans(runs) {
-    const plan = runs[0]?.plan;
-    if (plan === undefined)
-        return undefined;
-    const own = runs.flatMap(({ cases, plan: { classes } = plan }) => cases.flatMap(({ id }) => {
-        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .classOf */ .Kl)({ classes }, id);
-        return kind === undefined ? [] : [[id, kind]];
-    }));
-    return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) };
-}
-/** One shard that was stopped makes the whole incomplete; the trials are those of all shards. */
-function mergeStops(parts) {
-    const stops = parts.flatMap(({ run }) => run.stopped ?? []);
-    const [first] = stops;
-    if (first === undefined)
-        return undefined;
-    const planned = parts.reduce((sum, { run, counts }) => sum + (run.plan === undefined ? run.cases.length * run.trials_per_case : (run.stopped?.planned ?? counts.trials)), 0);
-    const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0);
-    const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
-    return { ...first, planned, made, spent_usd: spent };
-}
-/** Unknown where one shard had no budget. */
-function mergeSpent(runs) {
-    const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
-    return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0);
-}
-function sumCounts(parts) {
-    const all = parts.map(({ counts }) => counts);
-    const judges = all.flatMap(({ judge }) => judge ?? []);
-    const judged = sumMembers(judges, ['readings', 'failed', 'retries', 'cached']);
-    const sums = sumMembers(all, [...KINDS, 'cached']);
-    return {
-        ...sums,
-        cached: sums.cached || undefined,
-        judge: judges.length === 0 ? undefined : { ...judged, cached: judged.cached || undefined },
-    };
-}
-const KINDS = ['cases', 'trials', 'ok', 'failed', 'infrastructure', 'timeouts', 'retries'];
-/** What is not there counts as 0. */
-function sumMembers(items, keys) {
-    const sums = keys.map((key) => [key, items.reduce((total, one) => total + (one[key] ?? 0), 0)]);
-    return Object.fromEntries(sums);
-}
-
-
-/***/ }),
-
 /***/ 35047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -427,7 +185,7 @@ const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77043);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9722);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69999);
 
 
 
@@ -536,17 +294,15 @@ async function findPlace({ inputs, github, effects }) {
             kind: 'none',
             reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
         };
-    if (prNumber !== null && issueNumber !== null) {
-        const expected = 'none beside `pr-number`: the result goes to one of them';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
-    }
+    if (prNumber !== null && issueNumber !== null)
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedInput */ .v1)('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them');
     const { owner, repo } = github;
     const wanted = prNumber === null ? 'issue' : 'pull request';
     const kind = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(await effects.connect(), { owner, repo, number });
     if (kind !== null && kind !== wanted) {
         const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
         const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null });
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedInput */ .v1)(INPUTS[wanted], String(number), expected);
     }
     if (comment.when === 'never')
         return { kind: 'none', reason: 'the input `comment` is `never`' };
@@ -564,24 +320,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
 /* harmony export */   runBaseline: () => (/* binding */ runBaseline)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28896);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15802);
-/* harmony import */ var _store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10018);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59432);
-/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54183);
-/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22742);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84049);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59432);
+/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
+/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
-/* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81263);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9722);
-
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69999);
 
 
 
@@ -605,21 +359,21 @@ const runBaseline = async (request) => {
     await warnOfMissing(request);
     const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const commit = checkout.sha;
-    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
+    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite) : null;
-    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .findStanding */ .i1)(request, plan, stored);
+    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite) : null;
+    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .findStanding */ .i1)(request, plan, stored);
     const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .isComplete */ .As)(standing.run, plan.trials)) {
+    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .isComplete */ .As)(standing.run, plan.trials)) {
         const note = await carryForward(request, standing, commit);
         return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
     }
     if (standing.kind === 'other' && standing.reason !== null)
         request.effects.log.info(`Measured anew: ${standing.reason}`);
-    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_7__/* .measureMain */ .S)(request, plan, { standing, stored });
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .measureMain */ .S)(request, plan, { standing, stored });
     if (run.shard !== null)
         return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_7__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
     return keepBaseline(request, { suite, folder, commit, stored, ...kept });
 };
 /** So that `run.json` stays small on a branch that is pushed to all day. */
@@ -628,13 +382,13 @@ const MOST_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
     const { clock, log } = effects;
     const now = clock.now();
-    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .formatAge */ .nV)((0,_store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_8__/* .oldestStart */ .q3)(run)), now));
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__/* .shortCommit */ .A)(run.commit ?? '');
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .oldestStart */ .q3)(run)), now));
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(run.commit ?? '');
     const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
-        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_16__/* .shortCommit */ .A)(commit)}.`;
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(commit)}.`;
     log.info(note);
     return note;
 }
@@ -649,13 +403,9 @@ function warnWhereUnused({ github, effects }) {
 /** Pull requests fail by it, and nobody else would notice. */
 async function warnOfMissing({ inputs, workingDirectory, effects }) {
     const { from } = inputs.baseline;
-    if (from === _request_action_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .REF */ .g4 || from === 'artifact')
+    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 || from === 'artifact')
         return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_9__/* .demandBaseline */ .V)(workingDirectory, from).catch((error) => {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
-            throw error;
-        effects.log.warning(error.message);
-    });
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__/* .demandBaseline */ .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onMistake */ .W8)(({ message }) => effects.log.warning(message)));
 }
 /**
  * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
@@ -665,9 +415,9 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
 async function keepBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
     const { github, effects } = request;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(folder);
-    const stored = baseline.stored ?? (await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite));
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__.reportRun)({
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder);
+    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite));
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__.reportRun)({
         request,
         suite,
         candidates: [folder],
@@ -679,194 +429,16 @@ async function keepBaseline(request, baseline) {
         earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
     });
     const isValid = verdict.word !== 'invalid';
-    const row = (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
+    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
     if (!isValid)
         effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_13__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
-}
-
-
-/***/ }),
-
-/***/ 82204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ chooseRules),
-/* harmony export */   t3: () => (/* binding */ findReference)
-/* harmony export */ });
-/* unused harmony exports parseBaseRules, settleRules */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28896);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48719);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
-/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51740);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
-async function findReference(request, facts) {
-    const { suite, folder, pullRequest } = facts;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
-    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
-        request,
-        suite,
-        point,
-        files,
-        measured: facts.checkout.sha,
-        number: pullRequest.number,
-    });
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
-    // What the change itself says of its place is not asked.
-    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
-    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
-    const { cases } = run;
-    const origin = baseRun === null
-        ? undefined
-        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
-    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
-    return { point, baseline, ruleSet };
-}
-/**
- * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
- * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
- * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
- * is the word of the workflow that compares.
- */
-async function chooseRules(request, facts) {
-    const { inputs, effects } = request;
-    const { run, baseline, origin, renamed = null } = facts;
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
-    const read = await readBaseRules(request, { ...facts, run, baseRun });
-    const budget = read?.budget ?? null;
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(baseRun));
-    const { subset, skipCode: skipped } = inputs;
-    const from = inputs.gatesFrom;
-    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
-    if (settled === null)
-        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
-    if (settled.changes.length > 0) {
-        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
-    }
-    return { ...settled, subset, budget, ...(origin && { origin }) };
-}
-/** Null where the base's suite cannot be read: the log says why. */
-async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
-    // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
-    if (files === null)
-        return null;
-    // Results of another harness have no suite: their baseline says what it was decided by.
-    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
-        return null;
-    // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
-    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
-        try {
-            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null
-                ? []
-                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
-                    const found = await files.readFile(prompt);
-                    return found ?? { problem: `${prompt} is not a file.` };
-                });
-            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
-            if (rules !== null)
-                return rules;
-            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
-        }
-        catch (error) {
-            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
-        }
-    }
-    return null;
-}
-/** Null when the manifest is another suite's. Throws `suite-invalid`. */
-function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
-    // A suite that names no gates has the default ones, which hang on its cases.
-    const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
-    const own = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
-    const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
-    };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
-        home: { name: run.suite.name, directory: '' },
-        manifest,
-        caseFiles: [],
-        prompts,
-        registries,
-        hash,
-    });
-    if (suite.name !== run.suite.name)
-        return null;
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
-    const { max_cost_usd, max_cost_usd_per_month } = suite;
-    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
-    return {
-        rules: {
-            gates: suite.gates,
-            settings: {
-                k: [...k],
-                primary_k,
-                success,
-                scoring,
-                alpha,
-                min_scored_share,
-                zero_tolerance,
-                inference,
-                deterministic,
-            },
-            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
-            judge: suite.judge ?? null,
-        },
-        budget: { max_cost_usd, max_cost_usd_per_month },
-    };
-}
-/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
-function settleRules(input) {
-    const { stated, run, from, skipped, renamed } = input;
-    if (stated.gates.length === 0)
-        return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
-    const gates = skipped === null ? stated.gates : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
-    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
-    const changes = [
-        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
-    ];
-    return { rules: from === 'base' ? base : own, from, changes };
 }
 
 
@@ -887,13 +459,13 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 var short_commit = __webpack_require__(28896);
 var reference_point = __webpack_require__(79608);
-var request_error = __webpack_require__(49396);
+var client = __webpack_require__(44463);
 var custom_metrics = __webpack_require__(48719);
 var model_error = __webpack_require__(50262);
 var run_run = __webpack_require__(12141);
 var scoring = __webpack_require__(60960);
 var open_month = __webpack_require__(68146);
-var budget_spending = __webpack_require__(99400);
+var budget_spending = __webpack_require__(35559);
 var judge_candidate = __webpack_require__(16938);
 var call_plan = __webpack_require__(75695);
 var dry_run = __webpack_require__(13068);
@@ -1002,7 +574,7 @@ async function receiveRun(request, { suite, kind, artifacts }) {
         room -= artifact.bytes;
     }
     const folder = kind === 'run' ? received : (0,external_node_path_.join)(outputFolder, 'merged');
-    const run = kind === 'run' ? await (0,read_run/* readRun */.c)(folder) : await (0,merge_runs/* mergeRuns */.r)({ folders, out: folder, log: effects.log });
+    const run = kind === 'run' ? await (0,read_run/* readRun */.cI)(folder) : await (0,merge_runs/* mergeRuns */.rV)({ folders, out: folder, log: effects.log });
     if (run.suite.name === suite)
         return { kind: 'received', folder, run };
     const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
@@ -1092,7 +664,7 @@ async function publishExperiment(request, { suite, artifact }) {
         // The scores of a reference would be believed as they are.
         if (await (0,read_reference/* isReference */.A_)(folder))
             throw refuse(`the artifact ${artifact.name} holds a file where a run folder should be`);
-        arms.push({ folder, ref, run: await (0,read_run/* readRun */.c)(folder) });
+        arms.push({ folder, ref, run: await (0,read_run/* readRun */.cI)(folder) });
     }
     const other = arms.find(({ run }) => run.suite.name !== suite || run.mode !== 'ab');
     if (other !== undefined)
@@ -1118,7 +690,7 @@ function refuse(reason) {
     return new model_error/* UserError */.yo('nothing-to-publish', { reason });
 }
 
-var report_run = __webpack_require__(9722);
+var report_run = __webpack_require__(69999);
 var withdraw = __webpack_require__(64837);
 ;// CONCATENATED MODULE: ./build/modes/publish/publish.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1266,22 +838,20 @@ async function publishOrMark(request, facts) {
         const mistake = readMistake(error);
         if (mistake === null)
             throw error;
-        await markUnreported(request, facts, describeMistake(mistake));
+        const { measured, ...unreported } = facts;
+        const isMissing = (suite) => suite === measured.suite;
+        await (0,withdraw/* markUnmeasured */.H)(request, { ...unreported, isMissing, what: describeMistake(mistake) });
         throw mistake;
     }
 }
 function readMistake(error) {
     if (error instanceof model_error/* UserError */.yo)
         return error;
-    const failure = (0,request_error/* readRequestFailure */.iu)(error);
+    const failure = (0,client/* readRequestFailure */.iu)(error);
     if (failure === null)
         return null;
-    const reason = (0,request_error/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
+    const reason = (0,client/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
     return new model_error/* UserError */.yo('github-refused', { mode: 'publish', reason }, { cause: error });
-}
-async function markUnreported(request, { source, pullRequest, measured }, what) {
-    const isMissing = (suite) => suite === measured.suite;
-    await (0,withdraw/* markUnmeasured */.H)(request, { source, pullRequest, isMissing, what });
 }
 const UNREPORTED = 'could not be reported; its log says why.';
 function describeMistake({ code, facts }) {
@@ -1396,17 +966,15 @@ const planPublish = async (request) => {
     const measured = findMeasured(await listLeft(request, source.runId));
     if (measured.length === 0)
         return planNothing(request, nothingLeft(source.runId));
-    return publishEach(request, measured, async (own, one) => planSuite(own, source, one));
+    const { pullRequest } = source.match;
+    return publishEach(request, measured, async (own, one) => planSuite(own, pullRequest, one));
 };
-async function planSuite(request, { match }, measured) {
+async function planSuite(request, pullRequest, measured) {
     const { inputs, workingDirectory, effects } = request;
-    if (match.kind === 'none')
-        return planNothing(request, match.reason);
     const received = await receiveRun(request, measured);
     if (received.kind === 'refused')
         return planNothing(request, received.reason);
     const { run, folder } = received;
-    const { pullRequest } = match;
     const checkout = { sha: measuredCommit(run, pullRequest), parents: null };
     const { ruleSet } = await (0,choose_rules/* findReference */.t3)(request, { suite: measured.suite, folder, checkout, pullRequest });
     const { judge, settings, pricing } = ruleSet.rules;

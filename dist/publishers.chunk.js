@@ -1,5 +1,5 @@
-export const id = 3;
-export const ids = [3];
+export const id = 3277;
+export const ids = [3277];
 export const modules = {
 
 /***/ 77377:
@@ -281,7 +281,7 @@ const annotations = {
 };
 
 var check_run = __webpack_require__(96418);
-var request_error = __webpack_require__(49396);
+var client = __webpack_require__(44463);
 var publishers_publication = __webpack_require__(41642);
 ;// CONCATENATED MODULE: ./build/publishers/check.js
 
@@ -306,7 +306,7 @@ const check = {
             const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
             return { kind: 'done', url };
         };
-        return (0,publishers_publication/* publishTo */.V)('check', { log, write, explain: (failure) => (0,request_error/* explainFailure */.SP)(failure, 'checks: write') });
+        return (0,publishers_publication/* publishTo */.V)('check', log, write, (failure) => (0,client/* explainFailure */.SP)(failure, 'checks: write'));
     },
 };
 
@@ -342,8 +342,7 @@ const comment = {
                 return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
             return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
         };
-        const explain = (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`;
-        return (0,publishers_publication/* publishTo */.V)('comment', { log, write, explain });
+        return (0,publishers_publication/* publishTo */.V)('comment', log, write, (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`);
     },
 };
 /**
@@ -366,13 +365,13 @@ function explainRefusal(failure, { number, isFork, of }) {
     if (/locked/i.test(message))
         return `the conversation of #${number} is locked`;
     if (status === 410 || status === 404)
-        return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
+        return `#${number} no longer exists, or ${(0,client/* explainFailure */.SP)(failure, grant)}`;
     if (status === 422)
         return `GitHub did not accept the comment (${message})`;
     if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
         return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
     }
-    return (0,request_error/* explainFailure */.SP)(failure, grant);
+    return (0,client/* explainFailure */.SP)(failure, grant);
 }
 
 var issue = __webpack_require__(44331);
@@ -580,53 +579,6 @@ function hideIn(publication, { text, data }) {
         ...(run && { check: { ...run, title: text(run.title) } }),
         ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
     };
-}
-
-
-/***/ }),
-
-/***/ 59807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml)
-/* harmony export */ });
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
-function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
-}
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
-function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
-}
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
-function safeUrl(url) {
-    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
-        return null;
-    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
-        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-        : /\p{Cs}/u.test(character)
-            ? ''
-            : encodeURIComponent(character));
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 8810;
-export const ids = [8810];
+export const id = 1385;
+export const ids = [1385];
 export const modules = {
 
-/***/ 58810:
+/***/ 81385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ compareRuns)
 });
 
+var finding = __webpack_require__(74431);
 var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
@@ -30,8 +31,8 @@ var model_change = __webpack_require__(15361);
  * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,
  * answers that nobody asked for just now, and cases that flipped while they check the time an answer takes, which may be the machine's doing.
  */
-function findConditionWarnings(input) {
-    const { baseline, candidate, facts, flips } = input;
+function findConditionWarnings(pair, flips) {
+    const [baseline, candidate] = [pair.baseline?.run ?? null, pair.candidate.run];
     const moved = [
         ...(baseline === null ? [] : (0,model_change/* findMovedModels */.v)(baseline).map((versions) => `the baseline: ${versions}`)),
         ...(0,model_change/* findMovedModels */.v)(candidate).map((versions) => `this run: ${versions}`),
@@ -48,7 +49,7 @@ function findConditionWarnings(input) {
             ]
             : []),
         ...moved.map((what) => `The provider changed its model during ${what} answered.`),
-        ...(facts.interleaved || timed === 0
+        ...(pair.facts.interleaved || timed === 0
             ? []
             : [
                 `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,
@@ -91,15 +92,11 @@ function listUndeclared({ variant: before, settings: old }, { variant: after, se
     const target = before === after || !areDeclared || declared.size === 0
         ? []
         : (0,describe_setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared));
-    return [...controlled, ...target].map(nameOf);
+    return [...controlled, ...target].map(({ path }) => (0,describe_setting_changes/* cutLetters */.GU)(path.join('.'), NAME_LENGTH));
 }
 /** `settings.top_k` declares what is below it, `type` all that is the adapter's. */
 function isDeclared([group = '', key], declared) {
     return declared.has(group) || (key !== undefined && declared.has(`${group}.${key}`));
-}
-function nameOf({ path }) {
-    const letters = [...path.join('.')];
-    return letters.length <= NAME_LENGTH ? letters.join('') : `${letters.slice(0, NAME_LENGTH - 1).join('')}…`;
 }
 /** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
 const QUESTIONED = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
@@ -275,21 +272,16 @@ function describeCaseChanges(baseline, candidate, pairing) {
     ];
 }
 function countFields(baseline, candidate, ids) {
-    const before = new Map(baseline.cases.map((golden) => [golden.id, membersOf(golden)]));
-    const after = new Map(candidate.cases.map((golden) => [golden.id, membersOf(golden)]));
+    const before = new Map(baseline.cases.map((golden) => [golden.id, golden]));
+    const after = new Map(candidate.cases.map((golden) => [golden.id, golden]));
     const counts = new Map();
     for (const id of ids) {
-        const [old, now] = [before.get(id), after.get(id)];
-        for (const field of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
-            if (WITHOUT_MEANING.has(field) || (0,fingerprint/* canonicalJson */.d)(old?.get(field)) === (0,fingerprint/* canonicalJson */.d)(now?.get(field)))
-                continue;
-            counts.set(field, (counts.get(field) ?? 0) + 1);
-        }
+        const changes = (0,describe_setting_changes/* diffValues */.In)(before.get(id) ?? {}, after.get(id) ?? {});
+        for (const field of new Set(changes.flatMap(({ path }) => path.slice(0, 1))))
+            if (!WITHOUT_MEANING.has(field))
+                counts.set(field, (counts.get(field) ?? 0) + 1);
     }
     return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-function membersOf(golden) {
-    return new Map(Object.entries(golden));
 }
 
 ;// CONCATENATED MODULE: ./build/compare/differences/fingerprint-differences.js
@@ -316,13 +308,8 @@ function limit(difference) {
     if (changes === undefined)
         return difference;
     const more = changes.length - MAX_CHANGES;
-    const shown = changes.slice(0, MAX_CHANGES).map((change) => cutLetters(change, CHANGE_LENGTH));
+    const shown = changes.slice(0, MAX_CHANGES).map((change) => (0,describe_setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
     return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown };
-}
-/** By code points, so that no letter is cut in half. */
-function cutLetters(text, length) {
-    const letters = [...text];
-    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
 /** What is measured as the system's code, where both sides have some and say otherwise what it is. */
 function findCodeDifference({ baseline, candidate }) {
@@ -495,6 +482,7 @@ function isNamedOtherwise({ baseline, paired, added, removed }) {
 }
 const NAMED_BY_WORDS = {
     'id-spelling': 'Some ids of cases are spelled otherwise than in the baseline, and are paired by what they mean',
+    column: 'The ids of cases are not those of the baseline, so cases are paired by a column of hashes or of row numbers',
     question: 'The ids of cases are not those of the baseline, so cases are paired by their questions',
     'question-without-constants': 'The ids of cases are not those of the baseline, so cases are paired by their questions, without what is the same in all and without dates',
 };
@@ -519,58 +507,8 @@ const warnOfResults = ({ named_by: by }, leftOut) => [
 ];
 
 var naming = __webpack_require__(69883);
-var finding = __webpack_require__(74431);
 var fisher_exact = __webpack_require__(13669);
 var multiplicity = __webpack_require__(92921);
-;// CONCATENATED MODULE: ./build/compare/findings/list-traits.js
-/** Names from suites and targets may be long. */
-const list_traits_NAME_LENGTH = 80;
-/**
- * What may be the cause of a case's failing, the closest to the suite's own words first: tag, cluster, use case, difficulty, category,
- * profile, the documents, folders and languages that it expects spans of, its case file, and which route tier or model answered.
- */
-function listTraits(golden, now, before) {
-    const { tags, cluster, use_case: useCase, difficulty, category, profile, at } = golden;
-    const are = (kind, names) => namesOf(names).map((name) => ({ trait: `${kind} ${cut(name)}`, verb: 'are', tag: null }));
-    const paths = namesOf([
-        ...golden.expected_spans.filter(({ relevance }) => relevance > 0).map(({ path }) => path.replace(/^\.\//, '')),
-        ...(golden.expected_sources ?? []),
-    ]);
-    const expect = (names) => namesOf(names).map((name) => ({ trait: `expect ${cut(name)}`, verb: 'do', tag: null }));
-    const [tier, was] = [only(now?.tiers), only(before?.tiers)];
-    const route = tier !== undefined && was !== undefined && tier !== was ? [`${cut(tier)}, and were by ${cut(was)}`] : [];
-    const kinds = [
-        tags.map((tag) => ({ trait: `tagged ${tag}`, verb: 'are', tag })),
-        are('in cluster', [cluster]),
-        are('of use case', [useCase]),
-        are('of difficulty', [difficulty]),
-        are('of category', [category]),
-        are('of profile', [profile]),
-        expect(paths),
-        expect(paths.flatMap((path) => (path.includes('/') ? [`files in ${path.slice(0, path.lastIndexOf('/'))}`] : []))),
-        expect(paths.flatMap((path) => /\.(\w{1,8})$/
-            .exec(path)
-            ?.slice(1)
-            .map((ending) => `.${ending} files`) ?? [])),
-        are('from', [at.file]),
-        are('answered by route tier', route),
-        are('answered by route tier', [tier]),
-        are('answered by', [only(now?.models)]),
-    ];
-    return kinds.flatMap((traits, rank) => traits.map((trait) => ({ ...trait, rank })));
-}
-/** Trials that disagree share nothing. */
-function only(names) {
-    return names?.length === 1 ? names[0] : undefined;
-}
-function namesOf(names) {
-    return [...new Set(names.flatMap((name) => name ?? []))];
-}
-function cut(name) {
-    const letters = [...name];
-    return letters.length <= list_traits_NAME_LENGTH ? name : `${letters.slice(0, list_traits_NAME_LENGTH - 1).join('')}…`;
-}
-
 ;// CONCATENATED MODULE: ./build/compare/findings/find-concentration.js
 
 
@@ -645,6 +583,52 @@ function sharesClusters(cases) {
     const clusters = cases.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
     return new Set(clusters).size < clusters.length;
 }
+/** Names from suites and targets may be long. */
+const find_concentration_NAME_LENGTH = 80;
+/**
+ * What may be the cause of a case's failing, the closest to the suite's own words first: tag, cluster, use case, difficulty, category,
+ * profile, the documents, folders and languages that it expects spans of, its case file, and which route tier or model answered.
+ */
+function listTraits(golden, now, before) {
+    const { tags, cluster, use_case: useCase, difficulty, category, profile, at } = golden;
+    const are = (kind, names) => namesOf(names).map((name) => ({ trait: `${kind} ${cut(name)}`, verb: 'are', tag: null }));
+    const paths = namesOf([
+        ...golden.expected_spans.filter(({ relevance }) => relevance > 0).map(({ path }) => path.replace(/^\.\//, '')),
+        ...(golden.expected_sources ?? []),
+    ]);
+    const expect = (names) => namesOf(names).map((name) => ({ trait: `expect ${cut(name)}`, verb: 'do', tag: null }));
+    const [tier, was] = [only(now?.tiers), only(before?.tiers)];
+    const route = tier !== undefined && was !== undefined && tier !== was ? [`${cut(tier)}, and were by ${cut(was)}`] : [];
+    const kinds = [
+        tags.map((tag) => ({ trait: `tagged ${tag}`, verb: 'are', tag })),
+        are('in cluster', [cluster]),
+        are('of use case', [useCase]),
+        are('of difficulty', [difficulty]),
+        are('of category', [category]),
+        are('of profile', [profile]),
+        expect(paths),
+        expect(paths.flatMap((path) => (path.includes('/') ? [`files in ${path.slice(0, path.lastIndexOf('/'))}`] : []))),
+        expect(paths.flatMap((path) => /\.(\w{1,8})$/
+            .exec(path)
+            ?.slice(1)
+            .map((ending) => `.${ending} files`) ?? [])),
+        are('from', [at.file]),
+        are('answered by route tier', route),
+        are('answered by route tier', [tier]),
+        are('answered by', [only(now?.models)]),
+    ];
+    return kinds.flatMap((traits, rank) => traits.map((trait) => ({ ...trait, rank })));
+}
+/** Trials that disagree share nothing. */
+function only(names) {
+    return names?.length === 1 ? names[0] : undefined;
+}
+function namesOf(names) {
+    return [...new Set(names.flatMap((name) => name ?? []))];
+}
+function cut(name) {
+    return (0,describe_setting_changes/* cutLetters */.GU)(name, find_concentration_NAME_LENGTH);
+}
 
 var moments = __webpack_require__(44785);
 var metric_columns = __webpack_require__(73475);
@@ -677,28 +661,8 @@ function findZeroRecall({ candidate, paired }, columns) {
     };
 }
 
-var list_cases = __webpack_require__(40041);
-;// CONCATENATED MODULE: ./build/compare/decide/gather-facts.js
-
-
-
-
-/** What findings and recommendations are written from. */
-function gatherFacts({ pairing, baseline, candidate, alpha, columnOf }, { passes, flips }) {
-    const { run } = candidate;
-    const { paired } = pairing;
-    const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null };
-    return {
-        ...{ paired, passes, conduct },
-        zero_recall: findZeroRecall(pairing, columnOf({ id: finding/* ZERO_RECALL */.Fc })),
-        primary_k: run.settings.primary_k,
-        parts: (0,list_cases/* listParts */.Z)({ metrics: run.metrics, pairing, columnsOf: columnOf }),
-        concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
-    };
-}
-
 var check_gates = __webpack_require__(96012);
-var coverage = __webpack_require__(94155);
+var decide_coverage = __webpack_require__(94155);
 var decide_gates = __webpack_require__(56707);
 var format_possible = __webpack_require__(60427);
 var relative_change = __webpack_require__(22837);
@@ -860,15 +824,17 @@ function stateGates(gated, checked) {
     }));
 }
 
-var forecast_gates = __webpack_require__(24280);
+var forecast_gates = __webpack_require__(53377);
 var forecast_noise = __webpack_require__(37210);
 var gate_evidence = __webpack_require__(82710);
 var zero_tolerance = __webpack_require__(32605);
-var rounds_of_run = __webpack_require__(67625);
+var rounds_of_run = __webpack_require__(55684);
+var rounds_plan = __webpack_require__(87375);
 var run_run = __webpack_require__(12141);
+var list_cases = __webpack_require__(40041);
 var selection = __webpack_require__(78955);
 var gate_cases = __webpack_require__(15610);
-var open_pair = __webpack_require__(24870);
+var open_pair = __webpack_require__(31823);
 var round_noise = __webpack_require__(57015);
 ;// CONCATENATED MODULE: ./build/compare/test/common-code.js
 
@@ -962,7 +928,7 @@ function exactOf(metric, arms) {
  * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
  */
 function readExact(metric, { baseline, candidate, facts }) {
-    const before = baseline === null ? null : exact_values_valueOf(baseline.run, metric);
+    const before = exact_values_valueOf(baseline?.run, metric);
     const after = exact_values_valueOf(candidate.run, metric);
     const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 };
     if (metric.measured_on === 'table') {
@@ -972,7 +938,7 @@ function readExact(metric, { baseline, candidate, facts }) {
     const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
     if (missing !== null)
         return { ...values, delta: null, obstacle: { kind: 'invalid', cause: missing } };
-    const cause = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts });
+    const cause = findIncomparability(metric, { baseline, candidate, facts });
     if (cause !== null || before === null || after === null)
         return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } } };
     const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality];
@@ -1008,8 +974,8 @@ function orientFigures(metric, { baseline, candidate }) {
     const delta = (0,round_noise/* roundNoise */.bg)((0,paired_input/* orientationOf */.MX)(metric) * (candidate - baseline), (0,round_noise/* noiseOf */.YN)([baseline, candidate]));
     return { baseline, candidate, delta };
 }
-function exact_values_valueOf({ summaries }, { id }) {
-    return summaries[id]?.mean ?? null;
+function exact_values_valueOf(run, { id }) {
+    return run?.summaries[id]?.mean ?? null;
 }
 /** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
 function findMissing(old, now) {
@@ -1029,8 +995,8 @@ function findLost(known, other, arm) {
         return null;
     return { kind: 'file-unscored', arm, path: lost.path, line: lost.line, problem: lost.reason };
 }
-function findIncomparability(metric, input) {
-    const { before, after, old, now, facts } = input;
+function findIncomparability(metric, { baseline, candidate, facts }) {
+    const [old, now] = [baseline?.run, candidate.run];
     if (facts.no_baseline !== null)
         return { kind: 'no-baseline', lost: facts.no_baseline };
     const how = facts.redefined.get(metric.id);
@@ -1047,7 +1013,8 @@ function findIncomparability(metric, input) {
     const [was, is] = [old.code_quality.language, now.code_quality.language];
     if (was !== is)
         return { kind: 'languages', baseline: was, candidate: is };
-    const arms = [...(before === null ? ['baseline'] : []), ...(after === null ? ['candidate'] : [])];
+    const values = { baseline: exact_values_valueOf(old, metric), candidate: exact_values_valueOf(now, metric) };
+    const arms = ['baseline', 'candidate'].filter((arm) => values[arm] === null);
     return arms.length === 0 ? null : { kind: 'no-code-value', arms };
 }
 /** Why two reviews of the code cannot be compared. */
@@ -1059,95 +1026,7 @@ function findOtherReview({ review: old }, { review: now }) {
     return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null };
 }
 
-var apply_row = __webpack_require__(31822);
-var gate_without_test = __webpack_require__(11420);
-var paired_t_row = __webpack_require__(84710);
-var per_run_row = __webpack_require__(92441);
-;// CONCATENATED MODULE: ./build/compare/test/measure-metric.js
-
-
-
-
-
-
-
-
-/**
- * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
- * that list and gates agree; every other metric is informational, tested as a gate would test it, and one that cannot be computed loses no
- * other. `seed` is the suite's.
- */
-function measureMetric(input) {
-    return (0,gate_evidence/* orInvalid */.R$)(() => measureOwn(input), (cause) => {
-        const { metric, cases } = input;
-        return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, cause }, gate: null };
-    });
-}
-/** The same of one of the run's metrics, which takes the numbers of its gate and says how many cases it leaves out. */
-function measureListed(facts) {
-    const { gates, ...input } = facts;
-    const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null);
-    const measured = measureMetric({ ...input, gate: tested ?? null });
-    const { left_out: leftOut } = input.cases;
-    if (leftOut === 0)
-        return measured;
-    return { ...measured, comparison: { ...measured.comparison, marks: [(0,describe_reason/* describeLeftOut */.l1)(leftOut)] } };
-}
-function measureOwn(input) {
-    const { metric, cases, gate, alpha } = input;
-    if (gate !== null) {
-        const { n, row, baseline, candidate, infinite, delta, interval, p } = gate;
-        const cause = p === null && row !== 'fact' ? gate.cause : null;
-        const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
-        return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate };
-    }
-    if (input.exact !== undefined) {
-        const { baseline, candidate, delta, obstacle, basis, n } = input.exact;
-        const row = delta === null ? null : 'exact';
-        const isReview = metric.measured_on === 'code-review';
-        const cause = obstacle?.cause ?? (isReview ? { kind: 'one-reading' } : { kind: 'exact', ...basis });
-        const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause };
-        return { comparison, gate };
-    }
-    const unlike = (0,gate_without_test/* findIncomparability */.nh)(metric, cases, input.facts);
-    const n = cases.pairs.length;
-    if (n === 0)
-        return { comparison: { ...UNMEASURED, metric, n, cause: unlike }, gate };
-    const test = (0,paired_input/* makeTestInput */.R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
-    const arms = { metric, n, ...(0,per_run_row/* valuesOfArms */.$b)(test) };
-    const cause = unlike ?? (0,per_run_row/* findMissingFigure */.Me)(test);
-    if (cause !== null)
-        return { comparison: { ...UNMEASURED, ...arms, cause }, gate };
-    const tested = testMetric(test);
-    const comparison = { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) };
-    return { comparison, gate };
-}
-/** What forbids a gate the good verdicts forbids any claim here. */
-function findCaveat(cases, facts) {
-    return (0,gate_without_test/* findInvalidity */.lh)(cases, facts) ?? ((0,gate_evidence/* isMissingUnevenly */.RD)(cases.missing) ? (0,gate_evidence/* missingCases */.SA)(cases) : null);
-}
-const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
-function testMetric(input) {
-    if (input.metric.per_run !== undefined)
-        return testFigure(input);
-    const isLog = (0,paired_t_row/* canTakeLogRatios */.mm)(input);
-    const row = isLog ? 'log-ratio' : (0,apply_row/* isSingleTrialBinary */.US)(input) ? 'mcnemar' : 'paired-t';
-    const asTested = isLog ? (0,paired_t_row/* takeLogRatios */.QV)(input) : input;
-    const { interval, p } = (0,apply_row/* testAboutZero */.sB)(asTested, row);
-    return { row, delta: (0,moments/* mean */.i2)(asTested.differences), interval, p, cause: (0,paired_input/* findSingle */.kc)(input) };
-}
-function testFigure(input) {
-    const { baseline, candidate } = (0,per_run_row/* valuesOfArms */.$b)(input);
-    const { p } = (0,per_run_row/* testPerRun */.JW)(input, { decides: false });
-    return {
-        row: 'per-run',
-        delta: (0,paired_input/* orientationOf */.MX)(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
-        interval: (0,per_run_row/* agreeingInterval */.EF)((0,per_run_row/* intervalOfFigure */.N4)(input, { decides: false }), p, input.alpha),
-        p,
-        cause: (0,paired_input/* findSingle */.kc)(input) ?? ((0,per_run_row/* isInformationOnly */.$O)(input) ? (0,per_run_row/* findTooFew */.km)(input) : null),
-    };
-}
-
+var measure_metric = __webpack_require__(68726);
 ;// CONCATENATED MODULE: ./build/compare/decide/measure-metrics.js
 
 
@@ -1164,13 +1043,13 @@ function measureMetrics(pair, gates) {
     const unpaired = facts.no_baseline === null
         ? null
         : (0,gate_cases/* collectGateCases */.j)({ pairing, slice: null, columns: { baseline: metric_columns/* NO_CASES */.kr, candidate: metric_columns/* NO_CASES */.kr } });
-    const metrics = measured.map((metric) => measureListed({ ...pair, metric, cases: unpaired ?? casesOf(metric, null), gates, exact: exactOf(metric, pair) }));
+    const metrics = measured.map((metric) => (0,measure_metric/* measureListed */.k)({ ...pair, metric, cases: unpaired ?? casesOf(metric, null), gates, exact: exactOf(metric, pair) }));
     const success = measured.find(({ id }) => id === open_pair/* SUCCESS */.qO);
     const slices = success === undefined
         ? []
         : compareSlices({
             paired: pairing.paired,
-            compare: (tag) => measureMetric({ ...pair, metric: success, cases: casesOf(success, (0,selection/* selectTag */.lH)(tag)), gate: null }).comparison,
+            compare: (tag) => (0,measure_metric/* measureMetric */.b)({ ...pair, metric: success, cases: casesOf(success, (0,selection/* selectTag */.lH)(tag)), gate: null }).comparison,
             beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
         });
     return { metrics: listMetrics(metrics, slices), slices };
@@ -1222,8 +1101,8 @@ var trial_noise = __webpack_require__(77706);
  * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
  * was tried twice.
  */
-function measureReliability(input) {
-    const { pairing, success, trials } = input;
+function measureReliability({ pairing, success, baseline, candidate }, input) {
+    const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case };
     if (trials.candidate < 2 && (trials.baseline ?? 1) < 2)
         return null;
     const ids = new Set([...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id));
@@ -1279,8 +1158,7 @@ const LEAST_CASES = 5;
  * five, the baseline found some, the candidate found none, and shares not one of what it retrieved with the baseline. A retriever that got
  * worse still retrieves from the same ids. Null else, or where nobody has looked at what was retrieved.
  */
-function findRenamedCorpus(input) {
-    const { pairing, baseline, candidate } = input;
+function findRenamedCorpus({ pairing, baseline, candidate, }) {
     const [old, now] = [baseline?.conduct, candidate.conduct];
     if (old === undefined || now === undefined)
         return null;
@@ -1326,6 +1204,8 @@ function findRenamedCorpus(input) {
 
 
 
+
+
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval';
 /**
@@ -1342,7 +1222,7 @@ function compareRuns(input, opened) {
     const gated = decidePairGates(pair, judged);
     const gates = gated.map(({ result }) => result);
     const followed = followCases(pair, input, gated);
-    const cases = (0,list_cases/* listCases */.qz)({ pairing, success: pair.success.candidate, run, ruleSet });
+    const cases = (0,list_cases/* listCases */.qz)(pair, ruleSet);
     // As they were recorded: settings that the rules replace are listed, too.
     const differences = input.baseline === null
         ? []
@@ -1350,7 +1230,7 @@ function compareRuns(input, opened) {
             ...{ baseline: input.baseline, candidate: input.candidate, pairing, facts },
             has_rule_set: ruleSet !== undefined,
         });
-    const coverage = findCoverage(pair);
+    const coverage = (0,decide_coverage/* measureCoverage */.j)(pair);
     const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null;
     const ungated = listUngated(pair.dropped, candidate.trials).unreported;
     const leftOut = listLeftOut(baseline?.run ?? null, run);
@@ -1402,14 +1282,14 @@ function compareRuns(input, opened) {
             concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
         }),
         facts: findingFacts,
-        warnings: [...listWarnings({ input, pair, differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
+        warnings: [...listWarnings(pair, input, { differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
         verdict,
     };
 }
 /** With what the first tries say of questions like these beside each gate that is judged on these cases. */
 function decidePairGates(pair, judged) {
-    const { facts, alpha, candidate } = pair;
-    const { deterministic } = candidate.run.settings;
+    const { facts, alpha } = pair;
+    const { deterministic } = pair.candidate.run.settings;
     const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' };
     const decide = ({ checked: gates, casesOf }, judgedOf) => (0,decide_gates/* decideGates */.r)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }), settings, judgedOf);
     if (judged === null)
@@ -1419,21 +1299,12 @@ function decidePairGates(pair, judged) {
         const other = questions[at]?.result;
         if (result.these_cases === undefined || other === undefined)
             return { evidence, result };
-        const { verdict, n, row, baseline, candidate: value, delta, interval, p, p_adjusted, can_rule_out, figures_unit, } = other;
-        const likeThese = {
-            verdict,
-            n,
-            row,
-            baseline,
-            candidate: value,
-            delta,
-            interval,
-            p,
-            p_adjusted,
-            can_rule_out,
-            figures_unit,
+        const { verdict, n, row, baseline, candidate, delta, interval, p, p_adjusted, can_rule_out, figures_unit } = other;
+        const change = { n, row, baseline, candidate, delta, interval, p };
+        return {
+            evidence,
+            result: { ...result, like_these: { verdict, ...change, p_adjusted, can_rule_out, figures_unit } },
         };
-        return { evidence, result: { ...result, like_these: likeThese } };
     });
 }
 /** The pair with the first scored try of each case: with cases like these every try counts. */
@@ -1456,7 +1327,9 @@ function countAsked({ baseline, candidate }, judged) {
     };
 }
 /** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
-function followCases({ pairing, success, facts, inference, baseline, candidate: { run, trials } }, { confirmations: reruns }, gated) {
+function followCases(pair, { confirmations: reruns }, gated) {
+    const { pairing, success, facts, inference } = pair;
+    const { run, trials } = pair.candidate;
     const { zero_tolerance: scope, deterministic } = run.settings;
     const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true);
     const confirmations = (0,metric_columns/* indexTrials */.Ae)([...askedOn, ...(0,open_pair/* failDeleted */.eZ)(reruns?.trials ?? [], pairing.deleted)])({
@@ -1479,13 +1352,10 @@ function followCases({ pairing, success, facts, inference, baseline, candidate: 
         flips: (0,flips/* findFlips */.u)(passes, new Set(confirmed)),
         zero_tolerance: confirmed,
         unscored: (0,zero_tolerance/* findUnscored */.Nj)(passes, scope),
-        reliability: measureReliability({
-            pairing,
-            success,
+        reliability: measureReliability(pair, {
             // The majority's test takes cases as the unit.
             can_compare_success: canCompareSuccess && inference === 'cases-like-these',
             evidence: gated.map(({ evidence }) => evidence),
-            trials: { baseline: baseline?.run.trials_per_case ?? null, candidate: run.trials_per_case },
         }),
     };
 }
@@ -1501,16 +1371,7 @@ function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials }
     const isMatched = matched.has('spans') || matched.has('sources');
     return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length);
 }
-function findCoverage(pair) {
-    const { candidate, casesOf } = pair;
-    return (0,coverage/* measureCoverage */.j)({
-        ...pair,
-        metrics: candidate.run.metrics,
-        asked: new Set(candidate.trials.map((trial) => trial.case)),
-        compare: (metric, uncovered) => measureMetric({ ...pair, metric, cases: casesOf(metric, null, uncovered), gate: null }).comparison,
-    });
-}
-function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }) {
+function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }) {
     return (0,forecast_gates/* forecastGates */.e)({
         gates: checked,
         cases: pairing.candidate,
@@ -1519,11 +1380,11 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha })
         trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
         deterministic: run.settings.deterministic,
         alpha,
+        rounds: inference === 'these-cases' ? rounds_plan/* MOST_ROUNDS */.M4 : null,
     });
 }
-function listWarnings(parts) {
-    const { input, pair, differences, flips } = parts;
-    const { baseline, candidate, dropped, pairing, facts } = pair;
+function listWarnings(pair, { confirmations }, { differences, flips }) {
+    const { baseline, candidate, dropped, pairing } = pair;
     const { run, trials } = candidate;
     return [
         ...writeWarnings({
@@ -1532,11 +1393,26 @@ function listWarnings(parts) {
             // On these cases unequal numbers of tries need nothing.
             differences: differences.filter(({ what }) => what !== 'trials' || pair.inference !== 'these-cases'),
             trials,
-            stopped: input.confirmations?.stopped ?? null,
+            stopped: confirmations?.stopped ?? null,
         }),
         ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
-        ...findConditionWarnings({ baseline: baseline?.run ?? null, candidate: run, facts, flips }),
+        ...findConditionWarnings(pair, flips),
     ];
+}
+/** What findings and recommendations are written from. */
+function gatherFacts(pair, { passes, flips }) {
+    const { baseline, candidate, alpha } = pair;
+    const { paired } = pair.pairing;
+    const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null };
+    return {
+        paired,
+        passes,
+        conduct,
+        zero_recall: findZeroRecall(pair.pairing, pair.columnOf({ id: finding/* ZERO_RECALL */.Fc })),
+        primary_k: candidate.run.settings.primary_k,
+        parts: (0,list_cases/* listParts */.Z)(pair),
+        concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
+    };
 }
 
 
@@ -1552,19 +1428,22 @@ function listWarnings(parts) {
 /* harmony export */   Zq: () => (/* binding */ referToRun),
 /* harmony export */   qz: () => (/* binding */ listCases)
 /* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4657);
+/* harmony import */ var _model_pick_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38341);
+/* harmony import */ var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
+
+
 
 
 
 /** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
-function listCases(input) {
-    const { pairing, success, run, ruleSet } = input;
+function listCases({ pairing, success, candidate: { run } }, ruleSet) {
     const { edited, added, removed, disabled, stale, deleted, outside } = pairing;
     const failing = (ids) => ids.filter((id) => {
-        const scores = success.get(id);
-        return (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scores.values) < 0.5;
+        const scores = success.candidate.get(id);
+        return (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(scores.values) < 0.5;
     });
     const staleFailing = failing(stale);
     const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset;
@@ -1602,16 +1481,15 @@ function listUnasked(change, scope) {
     if (change === null || change.is_accepted)
         return [];
     const open = new Set([...change.edited, ...change.removed].filter((id) => !change.asked.includes(id)));
-    return change.cases.filter((golden) => open.has(golden.id) && (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .isWatched */ .Df)(golden, scope)).map(({ id }) => id);
+    return change.cases.filter((golden) => open.has(golden.id) && (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .isWatched */ .Df)(golden, scope)).map(({ id }) => id);
 }
 /** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
-function listParts(input) {
-    const { metrics, pairing, columnsOf: read } = input;
-    return metrics
+function listParts(pair) {
+    return pair.candidate.run.metrics
         .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
         .flatMap((metric) => {
-        const { baseline, candidate } = read(metric);
-        const scored = pairing.paired.flatMap(({ id }) => {
+        const { baseline, candidate } = pair.columnOf(metric);
+        const scored = pair.pairing.paired.flatMap(({ id }) => {
             const [before, now] = [baseline.get(id)?.values ?? [], candidate.get(id)?.values ?? []];
             return before.length === 0 || now.length === 0 ? [] : [{ id, before, now }];
         });
@@ -1619,20 +1497,11 @@ function listParts(input) {
         return scored.length === 0 ? [] : [{ id: metric.id, lost: scored.filter(isLost).map(({ id }) => id) }];
     });
 }
+const REFERRED = _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .runReferenceSchema */ .WG.omit({ models: true }).keyof().options;
 /** Enough of a run to name it in a report. */
 function referToRun(run) {
-    const { run_id, variant, commit, dirty, branch, started_at, trials_per_case } = run;
     const { models } = run.fingerprints;
-    return {
-        run_id,
-        variant,
-        commit,
-        ...(dirty && { dirty }),
-        branch,
-        started_at,
-        trials_per_case,
-        ...(models.length === 0 ? {} : { models }),
-    };
+    return { ...(0,_model_pick_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(run, REFERRED), ...(models.length > 0 && { models }) };
 }
 
 
@@ -1651,7 +1520,7 @@ function referToRun(run) {
 /* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
 /* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
 /* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24870);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31823);
 /* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61637);
 
 
@@ -1728,10 +1597,12 @@ function planConfirmations(input) {
 /* harmony export */   dd: () => (/* binding */ surveyNaming),
 /* harmony export */   jr: () => (/* binding */ describeUndecided)
 /* harmony export */ });
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 /* harmony import */ var _model_name_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69642);
 /* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27996);
+
 
 
 
@@ -1824,7 +1695,7 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
 }
 /**
  * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
@@ -1934,8 +1805,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ decideGates)
 });
 
-var multiplicity = __webpack_require__(92921);
 var gate_cases = __webpack_require__(15610);
+var adjust_families = __webpack_require__(87431);
 var gate_evidence = __webpack_require__(82710);
 var describe_reason = __webpack_require__(11330);
 var model_metric = __webpack_require__(16080);
@@ -1996,12 +1867,12 @@ function findTestedCause(evidence, { input, outcome }, { p_adjusted: p, alpha, f
         case 'within-bounds': {
             const isWorse = (0,relative_change/* isWorseSizeOpen */.QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
             const worse = isWorse ? evidence.checked.margin : null;
-            return findOpen(evidence, { input, outcome }, { p, alpha, worse, figures });
+            return findOpen(evidence, { input, outcome }, { p_adjusted: p, alpha, worse, figures });
         }
     }
 }
 /** What kept the gate from a verdict. */
-function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p, alpha, worse, figures }) {
+function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p_adjusted: p, alpha, worse, figures }) {
     const { cluster_count: clusters } = input;
     if (outcome.information_only)
         return (0,per_run_row/* findTooFew */.km)(input);
@@ -2196,24 +2067,15 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
         ...(marks.length === 0 ? {} : { marks }),
     };
 }
-function decide({ checked, broken_bound: broken, test, missing_unevenly: missingUnevenly }, adjusted, { alpha, deterministic }) {
-    const tested = test.kind === 'tested'
-        ? {
-            kind: test.kind,
-            outcome: test.outcome,
-            p_adjusted: adjusted.p,
-            alpha,
-            missing_unevenly: missingUnevenly,
-            deterministic,
-        }
-        : test;
+function decide({ checked, broken_bound: broken, test, missing_unevenly }, { p: p_adjusted }, { alpha, deterministic }) {
+    const tested = test.kind === 'tested' ? { ...test, p_adjusted, alpha, missing_unevenly, deterministic } : test;
     return (0,decide_gate/* decideGate */.q)({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested });
 }
 function armValues(input) {
-    const { checked: { metric }, cases, test, candidate_value: value, } = input;
+    const { checked, cases, test, candidate_value: value } = input;
     if (test.kind === 'exact')
         return { baseline: test.baseline, candidate: test.candidate };
-    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric, pairs: cases.pairs });
+    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric: checked.metric, pairs: cases.pairs });
     // Without a baseline there are no pairs.
     return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
 }
@@ -2292,27 +2154,14 @@ function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
  * family (docs/decision-rules.md#families). In order of the gates.
  */
 function adjustByFamily(gates, judgedOf = () => null) {
-    const ps = gates.map(({ test, checked: { gate } }) => {
+    return (0,adjust_families/* adjustFamilies */.M)(gates.map(({ test, checked: { gate } }) => {
         if (test.kind !== 'tested')
-            return null;
+            return { gate, p: null };
         const judged = judgedOf(gate.id);
-        return judged === null ? test.outcome.p : judged.kind === 'fact' ? null : (judged.outcome.figures?.p ?? null);
-    });
-    const adjusted = ps.map((p) => ({ p, family_size: 1, others: [] }));
-    for (const severity of ['fail', 'warn']) {
-        const members = gates.flatMap(({ checked: { gate } }, index) => {
-            const p = ps[index] ?? null;
-            return p !== null && gate.severity === severity && gate.evidence === 'significant' ? [{ p, index }] : [];
-        });
-        (0,multiplicity/* holm */.f)(members.map(({ p }) => p)).forEach((p, position) => {
-            const member = members[position];
-            if (member === undefined)
-                return;
-            const others = members.filter((one) => one !== member).map((one) => one.p);
-            adjusted[member.index] = { p, family_size: members.length, others };
-        });
-    }
-    return adjusted;
+        if (judged === null)
+            return { gate, p: test.outcome.p };
+        return { gate, p: judged.kind === 'fact' ? null : (judged.outcome.figures?.p ?? null) };
+    }));
 }
 
 
@@ -2374,6 +2223,10 @@ function splitVariance({ checked, test }) {
         advice: share >= MOSTLY_TRIALS ? 'more-trials' : 'more-cases',
     };
 }
+/**
+ * The variance of one trial about its case's mean, and what that adds to the variance of a case's mean, on average, with so many more trials
+ * a case.
+ */
 function armNoise(pairs, arm, isRelative) {
     const groups = pairs.map((pair) => pair[arm].values);
     const repeated = groups.filter(({ length }) => length > 1).length;
@@ -2463,349 +2316,6 @@ function kindOf(baseline, candidate) {
 
 /***/ }),
 
-/***/ 11330:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $3: () => (/* binding */ describeSizeOpen),
-/* harmony export */   Gk: () => (/* binding */ describeReason),
-/* harmony export */   Me: () => (/* binding */ describeDoubt),
-/* harmony export */   Vm: () => (/* binding */ REDEFINED),
-/* harmony export */   _S: () => (/* binding */ describeRemark),
-/* harmony export */   l1: () => (/* binding */ describeLeftOut)
-/* harmony export */ });
-/* unused harmony export describeFiles */
-/* harmony import */ var _describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-
-
-
-
-
-/** What a table of metrics says in fewer words than a gate. */
-const EXACT = 'exact, no interval';
-const FACT = 'a fact: the target always answers alike';
-const LOST = {
-    none: 'no baseline yet',
-    unreadable: 'the baseline could not be read',
-    removed: 'this change removes its own baseline',
-};
-/** How a metric is not the one that the baseline has. */
-const REDEFINED = {
-    prices: 'priced from different price lists',
-    judge: "judged differently from the baseline's",
-    added: 'not measured in the baseline',
-    dropped: 'measured in the baseline only',
-    definition: "defined differently from the baseline's",
-};
-const APART = {
-    replayed: 'replayed from a recording',
-    machines: 'measured on different machines',
-    jobs: 'not measured side by side in one job',
-};
-const WITHOUT_VALUE = {
-    percentile: 'there is no case',
-    ratio: 'there is nothing to divide by',
-    'calibration-error': 'there is no case',
-    correlation: 'one of its two values never varies',
-    'trial-deviation': 'no case has two scored trials',
-    'run-deviation': 'there are not two trials a case',
-};
-const REVIEWS = {
-    none: 'the code was not reviewed',
-    'none-in-baseline': 'the code was not reviewed in the baseline',
-    'another-judge': 'reviewed by another judge, or with another prompt, than the baseline',
-};
-const SINGLE = {
-    case: 'one case is too few to test',
-    cluster: 'all cases are in one cluster',
-};
-/**
- * Which files a figure of the source code rests on.
- * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
- */
-function describeFiles({ common, added, gone }) {
-    if (common === 0)
-        return `no file in common: all ${gone} and ${added} files`;
-    const left = [...(added > 0 ? [`${added} new`] : []), ...(gone > 0 ? [`${gone} deleted or emptied`] : [])];
-    const files = common === 1 ? '1 file of both sides' : `${common} files of both sides`;
-    return left.length === 0 ? files : `${files}, ${left.join(' and ')} left out`;
-}
-function describeBasis({ files, all_files: all }) {
-    if (files === null)
-        return null;
-    return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`;
-}
-/** Cases whose costs are left out of a comparison. */
-function describeLeftOut(count) {
-    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
-}
-/** "drop" where higher is better, "rise" where lower is. */
-function lossNoun({ direction }) {
-    return direction === 'lower' ? 'rise' : 'drop';
-}
-function placeOf(arms, both) {
-    return arms.length === 2 ? both : `the ${arms.join('')}`;
-}
-function describeMissing(noun, { candidate, baseline }) {
-    return noun === 'cases'
-        ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
-        : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`;
-}
-function describeRuledOut(metric, limit) {
-    return limit === null
-        ? null
-        : `rules out ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, limit, { round: 'up' })} or more`;
-}
-function explainLacking(grades) {
-    if (grades.length === 0)
-        return '';
-    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
-}
-const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
-const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
-/** Each kind's clause, without what it leaves open. */
-const CLAUSES = {
-    bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
-    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${(0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p)(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
-    'no-baseline': ({ lost }) => LOST[lost],
-    redefined: ({ how }) => REDEFINED[how],
-    apart: ({ how }) => APART[how],
-    'left-out': ({ cases }) => describeLeftOut(cases),
-    'nothing-paired': () => 'no case is scored on both sides',
-    'no-figure': ({ arms, infinite, figure }, { title }) => `${title} ${infinite ? 'is infinite' : 'has no value'} in ${placeOf(arms, 'either arm')}: ${WITHOUT_VALUE[figure]}`,
-    'no-value': ({ figure }) => (figure === null ? 'no case is scored' : WITHOUT_VALUE[figure]),
-    'not-measured': () => 'not measured',
-    'zero-baseline': (_, { title }) => `the baseline is 0, so nothing can be relative to it, and ${title} has no absolute margin`,
-    table: ({ how }, { id }) => ({
-        'none-built': 'no tables were built here',
-        'bounds-alone': 'a figure of a table is held to bounds alone',
-        'no-number': `no table of the report has a number for ${id}`,
-    })[how],
-    'code-unmeasured': ({ measured }) => measured === 'baseline'
-        ? 'the source code was measured in the baseline only'
-        : `the source code was not measured${measured === null ? '' : ' in the baseline'}`,
-    'code-unscored': ({ arm, problem }) => `${arm === 'baseline' ? 'not measured in the baseline' : 'the source code is not measured'}: ${problem}`,
-    'file-unscored': ({ arm, path, line, problem }) => {
-        const what = arm === 'candidate'
-            ? 'was measured in the baseline, and is not now'
-            : 'is measured now, and was not in the baseline';
-        return `${path}${line === null ? '' : `:${line}`} ${what}: ${problem}`;
-    },
-    languages: ({ baseline, candidate }) => `${baseline ?? 'no language'} does not compare with ${candidate ?? 'none'}`,
-    'no-code-value': ({ arms }, { title }) => `${title} has no value in ${placeOf(arms, 'either side')}: there is nothing to measure it on`,
-    'no-common-value': ({ files }, { title }) => `${title} has no value in the ${describeFiles(files)}`,
-    review: ({ how, problem }) => `${REVIEWS[how]}${problem === null ? '' : `: ${problem}`}`,
-    'outside-bound': ({ side, value, limit }, metric) => {
-        const text = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(metric, value ?? Infinity, limit);
-        return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`;
-    },
-    'within-bounds': () => 'within its bounds',
-    exact: (reason) => joinNotes(EXACT, describeBasis(reason)),
-    'one-reading': () => 'one reading of a judge, no interval',
-    'exact-change': (reason, metric) => {
-        const basis = describeBasis(reason);
-        if (reason.change === 0)
-            return basis === null ? 'unchanged' : `unchanged (${basis})`;
-        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(reason.change) });
-        const how = joinNotes(EXACT, basis);
-        if (reason.change > 0)
-            return `better by ${change} (${how})`;
-        const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, reason.margin)}`;
-        return `worse by ${change}, ${limit} (${how})`;
-    },
-    'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
-    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(p, alpha)})`,
-    unchanged: ({ cases, rules_out: limit }, metric) => {
-        const ruledOut = describeRuledOut(metric, limit);
-        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`;
-        return ruledOut === null ? text : `${text} (${ruledOut})`;
-    },
-    'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
-    'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} or more${typicalQuery(typical)}`,
-    fact: ({ change, changed, margin, within }, metric) => {
-        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
-        if (changed === 0)
-            return `no case differs (${FACT})`;
-        if (change === 0)
-            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
-        if (change > 0)
-            return `better by ${size} (${FACT})`;
-        return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} (${FACT})`;
-    },
-    range: ({ range, broke, copies }, metric) => {
-        const { row, low, high } = range;
-        const interval = { low, high, method: 'rounds' };
-        const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
-        return [
-            ...(copies ? ['repeated answers were copies, so each case counts once'] : []),
-            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
-            `between ${ends ?? '?'} on these cases`,
-        ].join('; ');
-    },
-    single: ({ unit }) => SINGLE[unit],
-    'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
-        ? `information only: ${SINGLE.cluster}`
-        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(units, unit)} here)`,
-    'cases-missing': (reason) => describeMissing('cases', reason),
-    'trials-missing': (reason) => describeMissing('trials', reason),
-    'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(change)}, half the margin or more`,
-    'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
-    'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
-    'few-clusters': ({ clusters, needed }, metric) => `${clusters} clusters, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
-    limits: ({ flags, rules_out: limit }, metric) => {
-        const flagged = flags === null
-            ? 'too few cases or differences to say what it would flag'
-            : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
-        return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
-    },
-};
-/** What a table of metrics says in other words than a gate. */
-const REMARKS = {
-    'cases-missing': () => 'cases are missing unevenly',
-    'trials-missing': () => 'trials are missing unevenly',
-};
-function joinNotes(mark, basis) {
-    return basis === null ? mark : `${mark}; ${basis}`;
-}
-function describeLoss({ loss, margin }, metric) {
-    return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)}`;
-}
-/** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
-function describeDoubt({ cause, metric }) {
-    const write = CLAUSES[cause.kind];
-    return write(cause, metric);
-}
-/** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
-function describeReason(result) {
-    const { cause, metric } = result;
-    if (!('worse' in cause))
-        return describeDoubt(result);
-    const open = cause.worse === null ? 'cannot tell' : describeSizeOpen({ gate: { margin: cause.worse }, metric });
-    return `${open}: ${describeDoubt(result)}`;
-}
-/**
- * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
- * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
- */
-function describeSizeOpen({ gate, metric }) {
-    return gate.margin === null
-        ? 'worse; by how much cannot be told'
-        : `worse; whether by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gate.margin)} cannot be told`;
-}
-/** Why a metric has no test, or no reliable p. */
-function describeRemark(cause, metric) {
-    const write = REMARKS[cause.kind];
-    return write?.(cause) ?? describeReason({ cause, metric });
-}
-
-
-/***/ }),
-
-/***/ 22707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U6: () => (/* binding */ formatMeasured),
-/* harmony export */   ho: () => (/* binding */ describeMeanChange),
-/* harmony export */   nC: () => (/* binding */ isInPercent)
-/* harmony export */ });
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-
-
-
-/** A share of the values that no change is as small as. */
-const DUST = 1e-7;
-/**
- * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
- * scale a share of the baseline. The interval ends
- * where the metric's range does.
- */
-function formatMeasured(measured) {
-    const { metric, baseline, candidate, delta } = measured;
-    const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
-    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric);
-    const orientation = metric.direction === 'lower' ? -1 : 1;
-    const isRelative = isInPercent(measured);
-    const inValue = (oriented) => {
-        const change = orientation * oriented;
-        if (!isRelative)
-            return change;
-        return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1);
-    };
-    const values = [baseline, candidate].filter((value) => value !== null);
-    // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
-    const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE));
-    const clean = (value) => (Math.abs(value) < dust ? 0 : value);
-    const change = delta === null ? null : clean(inValue(delta));
-    const sign = change === null ? 0 : Math.sign(change);
-    // What was not compared is written like what was: 44 % in one table is 44 % in the next.
-    const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline);
-    const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(style, values, isRelative ? 0 : (change ?? apart));
-    const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeDecimals */ .nB)(change ?? 0) : valueDecimals;
-    const write = (value, decimals, isSigned = true) => isRelative
-        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals, signed: isSigned })
-        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatIn */ .hO)(style, value, decimals, { signed: isSigned });
-    const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
-    // An interval that excludes no change must not read as if it ended there.
-    const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
-    const isHundredth = isRelative || style === 'share';
-    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
-    const [low, high] = ends.map((end) => write(end, endDecimals));
-    const writeValue = (arm) => {
-        const value = measured[arm];
-        if (value !== null)
-            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, value, valueDecimals);
-        return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .INFINITE */ .fZ : null;
-    };
-    const number = change === null ? null : write(change, changeDecimals);
-    const size = change === null ? null : write(Math.abs(change), changeDecimals, false);
-    const units = isRelative ? '%' : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOfChange */ .S1)(style);
-    const unit = size === '1' && units === 'points' ? 'point' : units;
-    const inWords = (word) => (style === 'tokens' && !isRelative ? 'tokens' : word);
-    const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
-    return {
-        baseline: writeValue('baseline'),
-        candidate: writeValue('candidate'),
-        change: join(number, unit),
-        changeInWords: join(number, inWords(unit)),
-        size: join(size, unit),
-        interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
-        intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
-        ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
-        range: low === undefined || high === undefined ? null : join(`${low} to ${high}`, inWords(units)),
-        sign,
-    };
-}
-/** Whether a change is told in per cent of the baseline: of the typical query on the log scale, of the mean where it is a fact. */
-function isInPercent({ metric, row, baseline }) {
-    return row === 'log-ratio' || (row === 'fact' && metric.scale === 'log-ratio' && (baseline ?? 0) > 0);
-}
-const WHOLE_FROM = 100;
-/**
- * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
- * tokens already, or nothing changed: tokens are read as both.
- * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
- */
-function describeMeanChange({ metric, row, baseline, candidate }) {
-    if (metric.unit !== 'tokens' || !isInPercent({ metric, row, baseline }) || baseline === null || candidate === null)
-        return '';
-    const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
-    const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
-    return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, 'tokens')}` : '';
-}
-
-
-/***/ }),
-
 /***/ 69642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2885,6 +2395,226 @@ const RECOMMENDATION_SUBJECTS = [
 ];
 /** The metric that is 1 when nothing expected was retrieved. */
 const ZERO_RECALL = 'retrieval.zero-recall';
+
+
+/***/ }),
+
+/***/ 43144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
+/* harmony export */   aU: () => (/* binding */ coverageSchema),
+/* harmony export */   ng: () => (/* binding */ pairComparisonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
+/* harmony import */ var _reliability_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73870);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+
+
+
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+    models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+});
+const passes = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.');
+const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    baseline: passes,
+    candidate: passes,
+    kind: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['newly-failing', 'newly-passing', 'flaky'])
+        .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
+    confirmed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By zero tolerance.'),
+});
+const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    what: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_5__.string()
+        .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
+    candidate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
+    effect: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('What follows from it, in words.'),
+    notice: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('For the line below the verdict.').exactOptional(),
+});
+const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe("The candidate's cases that were asked, without stale ones."),
+    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
+    compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
+        .describe('The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.')
+        .exactOptional(),
+    gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
+    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
+    losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
+        .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
+})
+    .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
+const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
+    can_fail: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('False when it can never fail as it stands.'),
+});
+const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(gateForecastSchema),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('What was assumed, in a sentence.'),
+})
+    .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
+const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    selection: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    outside: count.describe('Cases of the baseline outside it.'),
+    unasked: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true)
+        .describe('The comparison did not ask for this part: the cases outside it count as removed.')
+        .exactOptional(),
+})
+    .describe('The part of the suite that the run asked for; absent for a whole run.');
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe('Of the base.'),
+    edited: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
+    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
+    is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
+    accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+})
+    .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
+const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    shared: count.describe('Cases in both runs, same text.'),
+    edited: texts,
+    added: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
+    stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
+    stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+    deleted: texts
+        .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
+        .exactOptional(),
+    change: changeSchema.exactOptional(),
+    subset: subsetSchema.exactOptional(),
+});
+const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    inference: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
+        cap: count.describe('The most rounds.'),
+        planned: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
+            .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
+            .exactOptional(),
+        answers: count.describe("The change's tries, all of them."),
+        asked_on: count.describe('Those of them that were asked because their case had failed all its tries, or for a fact once more.'),
+        main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
+            .nullable()
+            .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+    })
+        .describe('What a verdict on these cases rests on; absent: cases like these.')
+        .exactOptional(),
+    baseline: runReferenceSchema.nullable(),
+    candidate: runReferenceSchema,
+    interleaved: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Both arms ran interleaved in one job.'),
+    cases: casesSchema,
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .GATES_FROM */ .o), changes: texts })
+        .describe("How this change's gates and settings differ from its base's, and whose were used.")
+        .exactOptional(),
+    forecast: forecastSchema.exactOptional(),
+    coverage: coverageSchema.exactOptional(),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .m),
+    slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
+    flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
+    concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
+        .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
+        .exactOptional(),
+    zero_tolerance: texts,
+    zero_tolerance_unscored: texts
+        .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
+        .exactOptional(),
+    reliability: _reliability_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I.describe('Absent when no case was tried twice.').exactOptional(),
+    differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
+    warnings: texts,
+    left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
+        .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
+        .exactOptional(),
+    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_5__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_5__.int() })
+        .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
+        .exactOptional(),
+    ungated: texts
+        .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+        .exactOptional(),
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
+});
+
+
+/***/ }),
+
+/***/ 73870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ passesSchema),
+/* harmony export */   I: () => (/* binding */ reliabilitySchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
+const size = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
+const passesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ passed: count, trials: count });
+const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
+    candidate: passesSchema.nullable(),
+});
+const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    n: count.describe('Cases with a majority in both arms.'),
+    newly_failing: count,
+    newly_passing: count,
+    p: size.describe('Mid-p.'),
+    ties: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
+});
+const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['absolute', 'relative'])
+        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
+    trial_variance: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ baseline: size, candidate: size })
+        .describe("Of a single trial about its case's mean."),
+    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
+    clipped: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
+    standard_error: size,
+    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
+    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ trials: count, standard_error: size })
+        .describe('The expected standard error with this many more trials per case in both arms.'),
+    with_twice_the_cases: size,
+    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['more-trials', 'more-cases']),
+});
+const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.array(flakyCaseSchema).describe('Least stable first.'),
+    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
+    noise: zod__WEBPACK_IMPORTED_MODULE_0__.array(trialNoiseSchema),
+    not_separated: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .nullable()
+        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
+});
 
 
 /***/ })

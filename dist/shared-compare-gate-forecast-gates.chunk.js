@@ -1,5 +1,5 @@
-export const id = 9962;
-export const ids = [9962];
+export const id = 1699;
+export const ids = [1699];
 export const modules = {
 
 /***/ 94155:
@@ -11,9 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
-/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92921);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92921);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
 /* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _test_measure_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68726);
+
 
 
 
@@ -26,9 +28,10 @@ const MOST_NAMED = 3;
  * (docs/decision-rules.md#coverage): the quality metrics whose p, by Benjamini and Hochberg over those measured there, is below alpha and
  * whose loss reaches their default margin. Null when every case is covered.
  */
-function measureCoverage(input) {
-    const { checked, metrics, pairing, asked } = input;
-    const columns = new Map(checked.map(({ metric }) => [metric.id, input.columnOf(metric)]));
+function measureCoverage(pair) {
+    const { checked, pairing, candidate, columnOf } = pair;
+    const asked = new Set(candidate.trials.map((trial) => trial.case));
+    const columns = new Map(checked.map(({ metric }) => [metric.id, columnOf(metric)]));
     const cases = pairing.candidate.filter(({ id }) => asked.has(id));
     const open = findUncovered(checked, cases, (metric, { id }) => {
         const own = columns.get(metric.id);
@@ -46,11 +49,11 @@ function measureCoverage(input) {
     const paired = new Set(pairing.paired.map(({ id }) => id));
     const compared = { cases: cases.filter(({ id }) => paired.has(id)).length, uncovered: own.paired.length };
     // A figure of the run says little of a few of its cases.
-    const counted = metrics.flatMap((metric) => {
+    const counted = candidate.run.metrics.flatMap((metric) => {
         if (!(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .seesQuality */ .I6)(metric) || metric.per_run !== undefined)
             return [];
-        const { candidate } = input.columnOf(metric);
-        return [{ id: metric.id, cases: open.filter(({ id }) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate.get(id))).length }];
+        const column = columnOf(metric).candidate;
+        return [{ id: metric.id, cases: open.filter(({ id }) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(column.get(id))).length }];
     });
     return {
         cases: cases.length,
@@ -62,7 +65,7 @@ function measureCoverage(input) {
             .sort((a, b) => b.cases - a.cases)
             .slice(0, MOST_NAMED)
             .map(({ id }) => id),
-        losses: pairing.baseline === null ? [] : findLosses(input, own),
+        losses: pairing.baseline === null ? [] : findLosses(pair, own),
     };
 }
 /** The cases that no fail gate on a quality metric applies to. */
@@ -74,19 +77,20 @@ function qualityGates(checked) {
     return checked.filter(({ gate, metric }) => gate.severity === 'fail' && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .seesQuality */ .I6)(metric));
 }
 /** The greatest loss first, in default margins. */
-function findLosses({ metrics, compare, alpha }, pairing) {
-    const tested = metrics
+function findLosses(pair, pairing) {
+    const tested = pair.candidate.run.metrics
         .filter((metric) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuality */ .qd)(metric) && metric.measured_on === undefined)
         .flatMap((metric) => {
-        const comparison = compare(metric, pairing);
+        const cases = pair.casesOf(metric, null, pairing);
+        const { comparison } = (0,_test_measure_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .measureMetric */ .b)({ ...pair, metric, cases, gate: null });
         return comparison.p === null ? [] : [{ comparison, p: comparison.p }];
     });
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_3__/* .benjaminiHochberg */ .U)(tested.map(({ p }) => p));
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__/* .benjaminiHochberg */ .U)(tested.map(({ p }) => p));
     return tested
         .flatMap(({ comparison }, index) => {
         const p = adjusted[index] ?? 1;
         const size = lossInMargins(comparison);
-        return p < alpha && size !== null && size >= 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8
+        return p < pair.alpha && size !== null && size >= 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8
             ? [{ size, listed: { ...comparison, p_adjusted: p } }]
             : [];
     })
@@ -99,7 +103,7 @@ function findLosses({ metrics, compare, alpha }, pairing) {
  */
 function lossInMargins({ metric, row, baseline, delta }) {
     const { default_margin: margin, absolute_margin: absolute } = metric;
-    if (margin === undefined || delta === null || delta >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8)
+    if (margin === undefined || delta === null || delta >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
         return null;
     if (margin.kind === 'absolute')
         return -delta / margin.value;
@@ -109,7 +113,7 @@ function lossInMargins({ metric, row, baseline, delta }) {
     }
     if (baseline === null)
         return null;
-    if (baseline > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8)
+    if (baseline > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
         return -delta / (margin.value * baseline);
     return absolute === undefined ? null : -delta / absolute;
 }
@@ -117,20 +121,89 @@ function lossInMargins({ metric, row, baseline, delta }) {
 
 /***/ }),
 
-/***/ 24280:
+/***/ 53377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ forecastGates)
-/* harmony export */ });
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
-/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78955);
-/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35191);
-/* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37210);
-/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35179);
-/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92441);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ forecastGates)
+});
+
+var format_metric = __webpack_require__(13992);
+var format_number = __webpack_require__(77377);
+var format_possible = __webpack_require__(60427);
+var selection = __webpack_require__(78955);
+var tango_interval = __webpack_require__(35191);
+var forecast_noise = __webpack_require__(37210);
+var decide_fact = __webpack_require__(83881);
+var bisect = __webpack_require__(49832);
+var slack = __webpack_require__(27272);
+var plan_rounds = __webpack_require__(85632);
+;// CONCATENATED MODULE: ./build/compare/gate/forecast-rounds.js
+
+
+
+
+
+
+/** z(.8): a figure holds four times in five. */
+const POWER_HEIGHT = 0.8416;
+const MOST_CASES = 1_000_000;
+/**
+ * The smallest drop that all rounds of a change would show, and the cases with which they would rule its margin out, each four times in
+ * five. `noise` is that of a case's difference between main's tries and all of the rounds; the steps of the slack are those of steady cases.
+ * @example 'flags drops of 8 points or more, and rules 5 points out from about 86 cases on (3 rounds of 60 cases)'
+ */
+function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
+    const { row, level, deviation } = noise;
+    const isLog = row === 'log-ratio';
+    const [low, high] = metric.range;
+    const width = low === null || high === null ? 1 : high - low;
+    const { size } = seriesOf(metric, margin, { row, level });
+    const heights = (0,plan_rounds/* heightsOf */.cG)(rounds, alpha);
+    const chance = (cases) => POWER_HEIGHT * (deviation / Math.sqrt(cases));
+    const reach = (height, cases) => {
+        const step = isLog ? 0 : width / cases / rounds;
+        return ((0,slack/* slack */.$)(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
+            chance(cases));
+    };
+    const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level });
+    const isPossible = figure !== null && (0,format_possible/* canLose */.SI)(metric, figure, metric.kind === 'binary' ? level : null);
+    const shown = isPossible
+        ? `flags ${nounOf(metric)}s of ${(0,format_metric/* formatAmount */.ej)(metric, figure, { round: 'up' })} or more`
+        : 'would miss even the loss of everything more than once in five times';
+    const lowest = heights.lower.at(-1) ?? 0;
+    const enough = size === 0 ? null : (0,bisect/* leastWhole */.N)(MOST_CASES, (cases) => reach(lowest, cases) <= size);
+    const needed = (0,format_possible/* countToSettle */.AA)({ cases_to_settle: enough, n });
+    const cure = needed === null ? '' : `, and rules ${(0,format_metric/* formatAmount */.ej)(metric, margin)} out from about ${(0,format_number/* formatCount */.B4)(needed)} cases on`;
+    return `${shown}${cure} (${(0,format_number/* countOf */.pq)(rounds, 'round')} of ${(0,format_number/* countOf */.pq)(n, 'case')})`;
+}
+/** A margin on the scale of the row. */
+function seriesOf(metric, margin, { row, level }) {
+    if (margin.kind === 'absolute')
+        return { kind: 'difference', size: margin.value };
+    if (row !== 'log-ratio')
+        return { kind: 'shifted', size: margin.value * level };
+    return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) };
+}
+/** Back from the scale of the row to that of the margin. */
+function flagOf(metric, { kind }, { flag, row, level }) {
+    if (flag === null)
+        return null;
+    if (kind === 'absolute')
+        return { kind, value: flag };
+    if (row !== 'log-ratio')
+        return { kind, value: flag / level };
+    return { kind, value: metric.direction === 'lower' ? Math.expm1(flag) : -Math.expm1(-flag) };
+}
+const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
+
+var gate_power = __webpack_require__(35179);
+var per_run_row = __webpack_require__(92441);
+;// CONCATENATED MODULE: ./build/compare/gate/forecast-gates.js
+
+
 
 
 
@@ -156,11 +229,11 @@ function forecastGates(input) {
         const family = sighted.filter(({ checked }, other) => certain[other] === null && checked.gate.severity === gate.checked.gate.severity);
         return { gate: id, ...forecastTest(gate, input, { size: family.length, assumptions }) };
     });
-    return { gates, assumed: assumptions.size === 0 ? null : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAssumptions */ .i2)(assumptions) };
+    return { gates, assumed: assumptions.size === 0 ? null : (0,forecast_noise/* writeAssumptions */.i2)(assumptions) };
 }
 function look(checked, { cases, applies, measured }) {
     const { metric, slice } = checked;
-    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesSelection */ ._w)(golden, slice)));
+    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,selection/* matchesSelection */._w)(golden, slice)));
     const named = own.flatMap(({ cluster }) => cluster ?? []);
     const isClustered = new Set(named).size < named.length;
     return {
@@ -175,7 +248,7 @@ function look(checked, { cases, applies, measured }) {
 const neverFails = (why) => ({ text: `can never fail: ${why}`, can_fail: false });
 const canFail = (text) => ({ text, can_fail: true });
 /** What needs no power: gates without a test, and those that can never fail. Null for one that is tested. */
-function findCertainty({ checked, n, clusters, measured }, { trials, alpha, deterministic }) {
+function findCertainty({ checked, n, clusters, measured }, { trials, alpha, deterministic, rounds }) {
     const { gate, metric, margin } = checked;
     const noun = nounOf(metric);
     const units = clusters === null ? n : new Set(clusters).size;
@@ -183,13 +256,13 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
         return neverFails('it applies to no case');
     if (margin === null)
         return describeBounds(checked);
-    const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin);
+    const size = (0,format_metric/* formatAmount */.ej)(metric, margin);
     const hasBounds = gate.min !== null || gate.max !== null;
     if (metric.measured_on !== undefined)
         return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`);
     if (!hasBounds) {
-        if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, margin, measured?.level ?? null)) {
-            const now = measured === null ? '' : ` from ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, measured.level)}`;
+        if (!(0,format_possible/* canLose */.SI)(metric, margin, measured?.level ?? null)) {
+            const now = measured === null ? '' : ` from ${(0,format_metric/* formatValue */.Fl)(metric, measured.level)}`;
             return neverFails(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`);
         }
         if (metric.environment === 'bound')
@@ -197,24 +270,26 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
                 text: 'can fail only where both sides run interleaved in one job, with `ab` or `baseline: ref`: elsewhere it is not compared',
                 can_fail: false,
             };
-        if (gate.evidence === 'significant' && metric.per_run !== undefined && units < _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_6__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
-            return neverFails(`a figure of the run is information only below ${_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_6__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
-        if (gate.evidence === 'significant' && units === 1)
+        if (gate.evidence === 'significant' && metric.per_run !== undefined && units < per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb)
+            return neverFails(`a figure of the run is information only below ${per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
+        if (rounds !== null && deterministic && metric.per_run === undefined && (0,decide_fact/* isOfAnswer */.o)(metric))
+            return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,format_number/* countOf */.pq)(n, 'case')})`);
+        if (rounds === null && gate.evidence === 'significant' && units === 1)
             return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster');
-        if (gate.evidence === 'significant' && (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .isMcnemar */ .qK)(metric, clusters, trials) && 2 ** -n >= alpha)
-            return neverFails(`even if all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')} were lost, chance would explain it`);
+        if (rounds === null && gate.evidence === 'significant' && (0,forecast_noise/* isMcnemar */.qK)(metric, clusters, trials) && 2 ** -n >= alpha)
+            return neverFails(`with ${(0,format_number/* countOf */.pq)(n, 'case')} no ${noun} can be proven; add cases`);
     }
     if (gate.evidence === 'threshold')
         return canFail(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`);
     if (gate.evidence === 'non-inferior')
-        return forecastProof(checked, { n, size, isExact: (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .isMcnemar */ .qK)(metric, clusters, trials) && !deterministic, alpha });
+        return forecastProof(checked, { n, size, isExact: (0,forecast_noise/* isMcnemar */.qK)(metric, clusters, trials) && !deterministic, alpha });
     return null;
 }
 function describeBounds({ gate: { min, max }, metric }) {
     const [low, high] = metric.range;
     const limits = [
-        ...(min !== null && (low === null || min > low) ? [`below ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, min)}`] : []),
-        ...(max !== null && (high === null || max < high) ? [`above ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, max)}`] : []),
+        ...(min !== null && (low === null || min > low) ? [`below ${(0,format_metric/* formatValue */.Fl)(metric, min)}`] : []),
+        ...(max !== null && (high === null || max < high) ? [`above ${(0,format_metric/* formatValue */.Fl)(metric, max)}`] : []),
     ];
     return limits.length === 0
         ? neverFails(`${metric.title} cannot leave its bounds`)
@@ -225,11 +300,11 @@ function forecastProof({ gate, metric, margin }, input) {
     const { n, size, isExact, alpha } = input;
     const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`;
     if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
-        return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')})`);
-    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
+        return canFail(`${demand} (${(0,format_number/* countOf */.pq)(n, 'case')})`);
+    const needed = (0,tango_interval/* casesToRuleOut */.hr)({ margin: margin.value, alpha });
     return canFail(n < needed
-        ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')} it always fails, even without a loss`
-        : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')})`);
+        ? `${demand}: with ${(0,format_number/* countOf */.pq)(n, 'case')} it always fails, even without a loss`
+        : `${demand} (${(0,format_number/* countOf */.pq)(n, 'case')})`);
 }
 /** A gate that is tested, in a family of gates that share a level. */
 function forecastTest(gate, input, { size: familySize, assumptions }) {
@@ -237,56 +312,43 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const { metric, margin } = checked;
     const sample = sampleOf(n, clusters);
     const noun = nounOf(metric);
-    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`);
+    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,format_metric/* formatAmount */.ej)(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`);
     if (margin === null || metric.per_run !== undefined)
         return open;
-    const { trials, deterministic } = input;
-    const noise = (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .findNoise */ .Mb)({ metric, margin, clusters, measured: gate.measured, trials, deterministic });
+    const { trials, deterministic, rounds } = input;
+    const common = { metric, margin, measured: gate.measured, deterministic };
+    const noise = rounds === null
+        ? (0,forecast_noise/* findNoise */.Mb)({ ...common, clusters, trials })
+        : (0,forecast_noise/* findNoise */.Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
     if (noise === null)
         return open;
-    const { row, deviation, level, assumed } = noise;
+    for (const assumption of noise.assumed)
+        assumptions.add(assumption);
+    if (rounds !== null)
+        return canFail(forecastRounds({ metric, margin, n }, { noise, rounds, alpha: input.alpha / familySize }));
+    const { row, deviation, level } = noise;
     const series = seriesOf(metric, margin, { row, level });
     // The two halves cancel: no change, with this scatter.
     const differences = Array.from({ length: n }, (_, index) => (index % 2 === 0 ? deviation : -deviation));
     const units = clusters === null ? n : new Set(clusters).size;
     const least = Math.sqrt(1 / (n + 2));
     const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(clusters === null ? n : units);
-    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_5__/* .findPower */ .p)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
+    const power = (0,gate_power/* findPower */.p)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
         row,
         delta: 0,
         se,
         df: clusters === null ? null : units - 1,
         series: { ...series, values: differences, noise: 1e-9 },
     }, familySize);
-    for (const assumption of assumed)
-        assumptions.add(assumption);
     if (power === null)
         return canFail(`has too few cases to say what it would flag (${sample})`);
     const figure = flagOf(metric, margin, { flag: power.flag, row, level });
-    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null))
+    if (figure === null || !(0,format_possible/* canLose */.SI)(metric, figure, metric.kind === 'binary' ? level : null))
         return canFail(`would miss even the loss of everything more than once in five times (${sample})`);
-    return canFail(`flags ${noun}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more (${sample})`);
+    return canFail(`flags ${noun}s of ${(0,format_metric/* formatAmount */.ej)(metric, figure, { round: 'up' })} or more (${sample})`);
 }
-function seriesOf(metric, margin, { row, level }) {
-    if (margin.kind === 'absolute')
-        return { kind: 'difference', size: margin.value };
-    if (row !== 'log-ratio')
-        return { kind: 'shifted', size: margin.value * level };
-    return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) };
-}
-/** Back from the scale of the row to that of the margin. */
-function flagOf(metric, { kind }, { flag, row, level }) {
-    if (flag === null)
-        return null;
-    if (kind === 'absolute')
-        return { kind, value: flag };
-    if (row !== 'log-ratio')
-        return { kind, value: flag / level };
-    return { kind, value: metric.direction === 'lower' ? Math.expm1(flag) : -Math.expm1(-flag) };
-}
-const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
 function sampleOf(n, clusters) {
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(new Set(clusters).size, 'cluster')}`}`;
+    return `${(0,format_number/* countOf */.pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,format_number/* countOf */.pq)(new Set(clusters).size, 'cluster')}`}`;
 }
 
 
@@ -531,89 +593,103 @@ function findRuledOut(input, outcome, base) {
 
 /***/ }),
 
-/***/ 60427:
+/***/ 68726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ countToSettle),
-/* harmony export */   SI: () => (/* binding */ canLose),
-/* harmony export */   hH: () => (/* binding */ possibleInterval),
-/* harmony export */   pA: () => (/* binding */ formatPossible),
-/* harmony export */   vd: () => (/* binding */ hasSomethingToLose)
+/* harmony export */   b: () => (/* binding */ measureMetric),
+/* harmony export */   k: () => (/* binding */ measureListed)
 /* harmony export */ });
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44785);
+/* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31822);
+/* harmony import */ var _gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82710);
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11330);
+/* harmony import */ var _gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11420);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89073);
+/* harmony import */ var _paired_t_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84710);
+/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92441);
+
+
+
+
+
+
 
 
 /**
- * `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much from its baseline (null: from
- * wherever it stands).
+ * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
+ * that list and gates agree; every other metric is informational, tested as a gate would test it, and one that cannot be computed loses no
+ * other.
  */
-function formatPossible(metric, { kind, value }, { baseline, ...options }) {
-    return value === null || !canLose(metric, { kind, value }, baseline)
-        ? null
-        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind, value }, options);
+function measureMetric(input) {
+    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .orInvalid */ .R$)(() => measureOwn(input), (cause) => {
+        const { metric, cases } = input;
+        return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, cause }, gate: null };
+    });
 }
-/**
- * Whether a metric can get worse by so much at all.
- * @example canLose(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
- * @example canLose(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
- */
-function canLose(metric, { kind, value }, baseline) {
-    const isFall = metric.direction === 'higher';
-    if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8))
-        return !isFall || value <= 1;
-    const { fall, rise } = reachOf(metric, baseline);
-    return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+/** The same of one of the run's metrics, which takes the numbers of its gate and says how many cases it leaves out. */
+function measureListed(facts) {
+    const { gates, ...input } = facts;
+    const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null);
+    const measured = measureMetric({ ...input, gate: tested ?? null });
+    const { left_out: leftOut } = input.cases;
+    if (leftOut === 0)
+        return measured;
+    return { ...measured, comparison: { ...measured.comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(leftOut)] } };
 }
-/**
- * How many cases like those of a run settle a gate's margin (docs/decision-rules.md#figures-beside-a-gate), the one number that all advice
- * names: to two digits, which is all that the noise of one run supports. Null where there are as many, or nobody knows.
- * @example countToSettle({ cases_to_settle: 337, n: 40 }) // 340
- */
-function countToSettle(input) {
-    const { cases_to_settle: needed, n } = input;
-    if (needed === null || needed <= n)
-        return null;
-    const unit = 10 ** Math.max(0, Math.floor(Math.log10(needed)) - 1);
-    return Math.ceil(needed / unit) * unit;
+function measureOwn(input) {
+    const { metric, cases, gate, alpha } = input;
+    if (gate !== null) {
+        const { n, row, baseline, candidate, infinite, delta, interval, p } = gate;
+        const cause = p === null && row !== 'fact' ? gate.cause : null;
+        const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
+        return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate };
+    }
+    if (input.exact !== undefined) {
+        const { baseline, candidate, delta, obstacle, basis, n } = input.exact;
+        const row = delta === null ? null : 'exact';
+        const isReview = metric.measured_on === 'code-review';
+        const cause = obstacle?.cause ?? (isReview ? { kind: 'one-reading' } : { kind: 'exact', ...basis });
+        const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause };
+        return { comparison, gate };
+    }
+    const unlike = (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__/* .findIncomparability */ .nh)(metric, cases, input.facts);
+    const n = cases.pairs.length;
+    if (n === 0)
+        return { comparison: { ...UNMEASURED, metric, n, cause: unlike }, gate };
+    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
+    const arms = { metric, n, ...(0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArms */ .$b)(test) };
+    const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingFigure */ .Me)(test);
+    if (cause !== null)
+        return { comparison: { ...UNMEASURED, ...arms, cause }, gate };
+    const tested = testMetric(test);
+    const comparison = { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) };
+    return { comparison, gate };
 }
-/** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
-function hasSomethingToLose(input) {
-    const { gate: { margin }, metric, row, baseline, } = input;
-    if (margin === null || row === 'exact' || baseline === null)
-        return true;
-    const { fall, rise } = reachOf(metric, baseline);
-    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 && canLose(metric, margin, baseline);
+/** What forbids a gate the good verdicts forbids any claim here. */
+function findCaveat(cases, facts) {
+    return (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__/* .findInvalidity */ .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingUnevenly */ .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCases */ .SA)(cases) : null);
 }
-/**
- * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
- * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise
- */
-function reachOf({ range: [least, most] }, baseline) {
-    const width = least === null || most === null ? Infinity : most - least;
-    if (baseline === null)
-        return { fall: width, rise: width };
+const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
+function testMetric(input) {
+    if (input.metric.per_run !== undefined)
+        return testFigure(input);
+    const isLog = (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_3__/* .canTakeLogRatios */ .mm)(input);
+    const row = isLog ? 'log-ratio' : (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleTrialBinary */ .US)(input) ? 'mcnemar' : 'paired-t';
+    const asTested = isLog ? (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLogRatios */ .QV)(input) : input;
+    const { interval, p } = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .testAboutZero */ .sB)(asTested, row);
+    return { row, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(asTested.differences), interval, p, cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .findSingle */ .kc)(input) };
+}
+function testFigure(input) {
+    const { baseline, candidate } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArms */ .$b)(input);
+    const { p } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .testPerRun */ .JW)(input, { decides: false });
     return {
-        fall: least === null ? Infinity : Math.max(0, baseline - least),
-        rise: most === null ? Infinity : Math.max(0, most - baseline),
+        row: 'per-run',
+        delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .orientationOf */ .MX)(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
+        interval: (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .agreeingInterval */ .EF)((0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalOfFigure */ .N4)(input, { decides: false }), p, input.alpha),
+        p,
+        cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .findSingle */ .kc)(input) ?? ((0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .isInformationOnly */ .$O)(input) ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findTooFew */ .km)(input) : null),
     };
-}
-/**
- * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share may change by
- * 130 points. Only the range counts, not where this baseline stands in it: the true one may be elsewhere, and an interval cut there would end
- * at the estimate itself. Where the range has one end (money, tokens), nothing falls by more than there was. What is computed or stored keeps
- * the whole interval. On the log-ratio row every end is possible.
- * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
- */
-function possibleInterval(input) {
-    const { metric, row, baseline, interval } = input;
-    if (interval === null || row === 'log-ratio')
-        return interval;
-    const hasBothEnds = metric.range.every((end) => end !== null);
-    const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline);
-    const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise];
-    return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8953;
-export const ids = [8953];
+export const id = 3713;
+export const ids = [3713];
 export const modules = {
 
 /***/ 96012:
@@ -89,7 +89,6 @@ function findPrimaryGate(checked) {
 /* harmony export */   Ej: () => (/* binding */ readColumns),
 /* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
 /* harmony export */   Lo: () => (/* binding */ isScored),
-/* harmony export */   PL: () => (/* binding */ columnsOf),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
 /* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19021);
@@ -100,10 +99,6 @@ function findPrimaryGate(checked) {
 
 /** A metric that applies to no case. */
 const NO_CASES = new Map();
-/** One metric's column of each arm. */
-function columnsOf({ baseline, candidate }, metric) {
-    return { baseline: baseline(metric), candidate: candidate(metric) };
-}
 /** The columns of one arm's trials, in any order. */
 function indexTrials(trials) {
     return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(trials));
@@ -172,6 +167,1068 @@ function dropUnmeasured(gates, trials) {
         !gate.primary &&
         !trials.some((arm) => arm.some(({ scores }) => scores[gate.metric] !== undefined));
     return { gates: gates.filter((gate) => !isDropped(gate)), dropped: gates.filter(isDropped) };
+}
+
+
+/***/ }),
+
+/***/ 83881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ decideFact),
+/* harmony export */   o: () => (/* binding */ isOfAnswer)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
+
+
+/** What times, money and resources took, and what a judge says, may differ although the answers are alike. */
+function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
+    const isTaken = unit === 's' || unit === 'usd' || unit === 'mb' || unit === 'percent';
+    return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending';
+}
+/**
+ * Decides a gate of a deterministic target: what was seen is so, without p and without bound. At least one case.
+ * @example decideFact({ sign: 1, margin: { kind: 'absolute', value: 0.05 } }, [{ id: 'fig', main: [1, 1], change: 0, again: 0 }])
+ * // { kind: 'fact', verdict: 'regressed', delta: -1, slightly_worse: false, changed: ['fig'], unrepeated: [] }
+ */
+function decideFact({ sign, margin }, cases) {
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)(cases.flatMap(({ main, change }) => [...main, change]));
+    const differs = (one, other) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(one - other, noise) !== 0;
+    const first = ({ main }) => main[0] ?? 0;
+    const ids = (some) => some.map(({ id }) => id);
+    const varied = cases.filter((one) => one.main.some((value) => differs(value, first(one))));
+    if (varied.length > 0)
+        return { kind: 'refuted', by: 'main', cases: ids(varied) };
+    const changed = cases.filter((one) => differs(one.change, first(one)));
+    const unsteady = changed.filter(({ change, again }) => again !== null && differs(again, change));
+    if (unsteady.length > 0)
+        return { kind: 'refuted', by: 'change', cases: ids(unsteady) };
+    const delta = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map((one) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(sign * (one.change - first(one)), noise)));
+    const kept = (1 - sign * margin.value) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map(first));
+    const reachesMargin = margin.kind === 'relative'
+        ? sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map(({ change }) => change)) - kept) <= noise
+        : delta <= -margin.value + noise;
+    const verdict = () => {
+        if (changed.length === 0)
+            return 'unchanged';
+        if (delta < -noise && reachesMargin)
+            return 'regressed';
+        return delta > noise ? 'improved' : 'no-regression';
+    };
+    const word = verdict();
+    return {
+        kind: 'fact',
+        verdict: word,
+        delta,
+        slightly_worse: word === 'no-regression' && delta < -noise,
+        changed: ids(changed),
+        unrepeated: ids(changed.filter(({ again }) => again === null)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 89807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ casesInOrder),
+/* harmony export */   Bi: () => (/* binding */ countGood),
+/* harmony export */   FD: () => (/* binding */ varianceOf),
+/* harmony export */   IQ: () => (/* binding */ isReadAtEachLook),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   e3: () => (/* binding */ scaleTries),
+/* harmony export */   fH: () => (/* binding */ scoredValues),
+/* harmony export */   rY: () => (/* binding */ logMargin)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+
+/** Its cases in the order of their ids, by code unit. */
+function casesInOrder({ cases }) {
+    return [...cases].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+/** The scored values; none where fewer than half of the tries are scored. */
+function scoredValues(tries) {
+    const scored = tries.filter((value) => value !== null);
+    return scored.length * 2 >= tries.length ? scored : [];
+}
+/** How many yes/no values are the good one. */
+function countGood({ sign }, values) {
+    return values.filter((value) => value === (sign === 1 ? 1 : 0)).length;
+}
+/** On the scale of the margin. */
+function scaleTries({ margin }, tries) {
+    return margin.kind === 'log' ? tries.map(Math.log) : tries;
+}
+/** The unbiased variance of tries; 0 below two. */
+function varianceOf(tries) {
+    return tries.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOfSquaredDeviations */ .Mq)(tries) / (tries.length - 1);
+}
+/** Whether it can end the rounds at any look, before they have ended for another reason. */
+function isReadAtEachLook(gate) {
+    return gate.severity === 'fail' && gate.evidence !== 'threshold' && !gate.is_slice;
+}
+/**
+ * The margin of mean log ratios for a share of the baseline: ln(1 + r) where lower is better, −ln(1 − r) where higher is.
+ * @example logMargin(0.1, -1) // 0.09531
+ */
+function logMargin(share, sign) {
+    return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
+}
+/**
+ * u and the degrees of freedom of a mean over n cases: W/n times the mean of 1/k over steady cases, or over all where none is steady; with no
+ * case as if it were one. Log ratios have no u, and n − 1 degrees of freedom.
+ */
+function stepOf({ margin, width }, n, cases) {
+    if (margin.kind === 'log')
+        return { step: 0, df: Math.max(1, n - 1) };
+    const steady = cases.filter((one) => one.class === 'steady');
+    const weights = (steady.length === 0 ? cases : steady).map(({ tries }) => 1 / tries);
+    return { step: (width / n) * (weights.length === 0 ? 1 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(weights)), df: null };
+}
+
+
+/***/ }),
+
+/***/ 85632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tc: () => (/* binding */ expectAnswers),
+/* harmony export */   Ts: () => (/* binding */ planRounds),
+/* harmony export */   cG: () => (/* binding */ heightsOf),
+/* harmony export */   qD: () => (/* binding */ prolonging)
+/* harmony export */ });
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
+/* harmony import */ var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49832);
+/* harmony import */ var _stats_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33568);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _stats_slack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27272);
+/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89807);
+
+
+
+
+
+
+
+
+/** Tries of a case in each round. */
+const TRIES = { steady: 1, varying: 2 };
+/** Beyond so many cases a gate is not to be settled. */
+const MOST_CASES = 1_000_000;
+/**
+ * The plan of a run, from main's tries alone: classes of the cases, and for each gate its heights and its first look. Only the cases' `main`
+ * is read.
+ */
+function planRounds(input) {
+    const { gates, cap, alpha } = input;
+    // A plan that leaves a case out takes it out of no statistic.
+    const classes = { ...classify(gates), ...input.classes };
+    const heights = heightsOf(cap, alpha);
+    return {
+        cap,
+        alpha,
+        tries: TRIES,
+        classes,
+        gates: gates.map((gate) => planGate(forecast(gate, { classes }), heights)),
+    };
+}
+const HEIGHTS = new Map();
+/** Computed once for each cap and level, since every comparison of a run plans. */
+function heightsOf(cap, alpha) {
+    const key = `${cap} ${alpha}`;
+    const rounds = Array.from({ length: cap }, (_, index) => index + 1);
+    const heights = HEIGHTS.get(key) ?? {
+        lower: rounds.map((first) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .l)(alpha, rounds.slice(first - 1))),
+        change: (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .heightOfLooks */ .l)(alpha / 2, rounds),
+    };
+    HEIGHTS.set(key, heights);
+    return heights;
+}
+function classify(gates) {
+    const varying = new Set();
+    for (const gate of gates)
+        for (const [id, { main }] of gate.severity === 'fail' ? gate.cases : [])
+            if (isVarying(gate, (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)(main)))
+                varying.add(id);
+    // No reader of run.json takes a key of that name.
+    const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()].filter((id) => id !== '__proto__')));
+    const classOfId = (id) => [id, varying.has(id) ? 'varying' : 'steady'];
+    return Object.fromEntries([...ids].sort().map(classOfId));
+}
+/**
+ * Whether main's tries vary: a share of good ones between .1 and .9, or a plain variance of at least .09 of the squared range. Not on the
+ * log scale.
+ */
+function isVarying(gate, tries) {
+    if (tries.length < 2 || gate.margin.kind === 'log')
+        return false;
+    if (gate.values === 'number')
+        return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .populationDeviation */ .rH)(tries) ** 2 >= 0.09 * gate.width ** 2 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+    const share = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .countGood */ .Bi)(gate, tries) / tries.length;
+    return share > 0.1 && share < 0.9;
+}
+/**
+ * The cases that main has tried, or all where it has tried none. Steady yes/no cases share one variance, that of all of them that are mostly
+ * good; those that are mostly bad have nothing to lose.
+ */
+function forecast(gate, plan) {
+    const { margin } = gate;
+    const all = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .casesInOrder */ .$Q)(gate).map(([id, { main }]) => {
+        const [kind, tries] = [(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .classOf */ .Kl)(plan, id) ?? 'steady', (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredValues */ .fH)(main)];
+        const share = gate.values === 'yes-no' && kind === 'steady' ? (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .countGood */ .Bi)(gate, tries) / tries.length : null;
+        return { class: kind, tries, share };
+    });
+    const tried = all.filter(({ tries }) => tries.length > 0);
+    const shares = tried.flatMap(({ share }) => (share !== null && share >= 0.5 ? [share] : []));
+    const typical = shares.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(shares);
+    const cases = (tried.length === 0 ? all : tried).map(({ class: kind, tries, share }) => {
+        const common = share !== null && share >= 0.5 ? typical * (1 - typical) : 0;
+        return { class: kind, variance: share === null ? (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .varianceOf */ .FD)((0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleTries */ .e3)(gate, tries)) : common, main: tries.length };
+    });
+    const whole = margin.kind !== 'relative' ? 1 : tried.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(tried.map(({ tries }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(tries)));
+    return { gate, cases, margin: margin.value * whole };
+}
+/**
+ * The spread after some rounds if nothing changed; `scale` is how many times as many cases of the same kinds there are. Of no case nothing can
+ * be ruled out: one try could lose the whole range.
+ */
+function forecastSpread({ gate, cases }, round, scale = 1) {
+    const n = Math.max(1, cases.length * scale);
+    const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }));
+    const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)));
+    return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(gate, n, planned) };
+}
+function planGate(of, { lower, change }) {
+    const cap = lower.length;
+    const heightFrom = (round) => lower[round - 1] ?? 0;
+    const slackOf = (round) => (0,_stats_slack_js__WEBPACK_IMPORTED_MODULE_3__/* .slack */ .$)(heightFrom(round), forecastSpread(of, round));
+    const isShown = (round) => slackOf(round) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+    const isTriedTwice = of.cases.some(({ main }) => main >= 2);
+    const shown = lower.map((_, index) => index + 1).find(isShown);
+    const first = of.margin > 0 && isTriedTwice && shown !== undefined ? shown : cap;
+    return {
+        id: of.gate.id,
+        margin: of.margin,
+        heights: { lower: heightFrom(first), change },
+        first: of.margin > 0 ? first : null,
+        hopeless: of.margin > 0 ? !isShown(cap) : null,
+        slack: slackOf(first),
+    };
+}
+/**
+ * What a plan costs (docs/decision-rules.md). `extra`: cases that are asked in round 1 alone. The gates are those that it was made of. If
+ * nothing changed a gate is undecided after a look with the chance that a normal D of the planned variance leaves its lower end at the
+ * margin or below.
+ */
+function expectAnswers(plan, gates, extra = 0) {
+    const all = gates.flatMap((gate) => plan.gates.filter(({ id }) => id === gate.id).map((own) => ({ own, of: forecast(gate, plan) })));
+    const keep = prolonging(gates, plan);
+    const going = all.filter(({ own }) => keep.has(own.id));
+    const aRound = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sum */ .cz)(Object.values(plan.classes).map((kind) => plan.tries[kind]));
+    let expected = aRound;
+    let undecided = 1;
+    for (let round = 1; round < plan.cap; round++) {
+        undecided = Math.min(undecided, Math.max(0, ...going.map(({ of, own }) => chanceUndecided(of, own, round))));
+        expected += undecided * aRound;
+    }
+    return {
+        expected: Math.round(expected) + extra,
+        most: aRound * plan.cap + extra,
+        cases_to_settle: new Map(all.map(({ own, of }) => [own.id, casesToSettle(of, plan)])),
+    };
+}
+/** Gates that keep the rounds going: fail gates with a margin that are read at each look, the hopeless ones only where there is no other. */
+function prolonging(gates, plan) {
+    const read = gates.filter(_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .isReadAtEachLook */ .IQ).map(({ id }) => id);
+    const hopeless = new Set(plan.gates.filter((gate) => gate.hopeless === true).map(({ id }) => id));
+    const decidable = read.filter((id) => !hopeless.has(id));
+    return new Set(decidable.length === 0 ? read : decidable);
+}
+function chanceUndecided(of, { first, heights, margin }, round) {
+    if (first === null || round < first)
+        return 1;
+    const spread = forecastSpread(of, round);
+    const room = margin - (0,_stats_slack_js__WEBPACK_IMPORTED_MODULE_3__/* .slack */ .$)(heights.lower, spread);
+    if (spread.variance === 0)
+        return room >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 ? 0 : 1;
+    return (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalUpperTail */ .IL)(room / Math.sqrt(spread.variance));
+}
+function casesToSettle(of, { alpha, cap }) {
+    if (of.cases.length === 0 || of.margin === 0)
+        return null;
+    const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0;
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__/* .leastWhole */ .N)(MOST_CASES, (cases) => {
+        const spread = forecastSpread(of, cap, cases / of.cases.length);
+        return (0,_stats_slack_js__WEBPACK_IMPORTED_MODULE_3__/* .slack */ .$)(height, spread) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+    });
+}
+
+
+/***/ }),
+
+/***/ 31822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tb: () => (/* binding */ applyRow),
+  US: () => (/* binding */ isSingleTrialBinary),
+  sB: () => (/* binding */ testAboutZero)
+});
+
+var bootstrap_intervals = __webpack_require__(19553);
+var moments = __webpack_require__(44785);
+var round_noise = __webpack_require__(57015);
+var clustered_row = __webpack_require__(37972);
+var mcnemar_row = __webpack_require__(75975);
+var paired_input = __webpack_require__(89073);
+var paired_t_row = __webpack_require__(84710);
+var per_run_row = __webpack_require__(92441);
+var row_outcome = __webpack_require__(58852);
+var mcnemar = __webpack_require__(90875);
+var newcombe_interval = __webpack_require__(29772);
+var paired_t = __webpack_require__(25822);
+var sign_flip_permutation = __webpack_require__(13010);
+var relative_change = __webpack_require__(22837);
+var wilcoxon = __webpack_require__(46849);
+;// CONCATENATED MODULE: ./build/compare/test/run-checks.js
+
+
+
+
+
+
+
+
+/** The smallest double with all its digits: below it two p-values differ only by their logarithms. */
+const SMALLEST_P = 2 ** -1022;
+/** Other tests of the same pairs: shown, never deciding. */
+function runChecks(input, row) {
+    if (row === 'mcnemar')
+        return checkMcnemar(input);
+    if (row === 'per-run' || input.clusters !== null)
+        return checkFirstTrials(input);
+    const signs = row === 'paired-t' ? checkSigns(input) : {};
+    return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) };
+}
+function checkMcnemar(input) {
+    const { worse, better } = (0,mcnemar_row/* countFlips */.e8)(input.differences);
+    const test = (0,mcnemar/* mcnemar */.op)({ worse, better });
+    const good = input.metric.direction === 'lower' ? 0 : 1;
+    const bothPass = input.pairs.filter((_, index) => input.differences[index] === 0 && input.candidate[index] === good).length;
+    const bothFail = input.pairs.length - worse - better - bothPass;
+    return {
+        exact_p: test.exactP,
+        ...(test.exactP < SMALLEST_P ? { exact_p_log10: test.exactPLog10 } : {}),
+        chi2: test.chi2?.statistic ?? null,
+        chi2_corrected: test.chi2Corrected?.statistic ?? null,
+        newcombe10: (0,newcombe_interval/* newcombeInterval */.QW)({ bothPass, worse, better, bothFail, alpha: input.alpha }),
+    };
+}
+function checkSigns({ differences, metric, seed }) {
+    const signFlip = { sign_flip_p: (0,sign_flip_permutation/* signFlipPermutation */.L)({ differences, seed: `${seed}/sign-flip` }).p };
+    if (metric.kind !== 'ordinal')
+        return signFlip;
+    const test = (0,wilcoxon/* wilcoxon */.o)(differences);
+    return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) };
+}
+function measureEffect({ differences, alpha }) {
+    const test = (0,paired_t/* pairedT */.ue)(differences, alpha);
+    return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
+}
+/** McNemar on trial 0 of both arms, for a binary metric of several trials. */
+function checkFirstTrials({ metric, pairs }) {
+    if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
+        return {};
+    }
+    const firsts = (arm) => pairs.map((pair) => pair[arm].values[0] ?? 0);
+    const flips = (0,mcnemar_row/* countFlips */.e8)((0,paired_input/* orientedDifferences */.bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, relative_change/* EPSILON */.p8));
+    return { mcnemar_first_trial_p: (0,mcnemar/* mcnemar */.op)(flips).midP };
+}
+
+;// CONCATENATED MODULE: ./build/compare/test/apply-row.js
+
+
+
+
+
+
+
+
+
+
+/** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
+function applyRow(input, margin) {
+    if (input.metric.per_run !== undefined)
+        return perRunOutcome(input, margin);
+    if (margin.kind === 'relative' && (0,paired_t_row/* canTakeLogRatios */.mm)(input)) {
+        const logs = (0,paired_t_row/* takeLogRatios */.QV)(input);
+        return meanOutcome(logs, 'log-ratio', (0,paired_t_row/* logSeries */.EX)(logs, margin.value), (0,paired_t_row/* compareTotals */.$S)(logs, margin.value));
+    }
+    const series = (0,paired_input/* linearSeries */.z9)(input, margin);
+    return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series);
+}
+/** McNemar needs exactly one trial a case on both sides and independent cases. */
+function isSingleTrialBinary(input) {
+    return (input.metric.kind === 'binary' &&
+        input.clusters === null &&
+        input.pairs.every(({ baseline, candidate }) => baseline.trials === 1 && candidate.trials === 1));
+}
+/** The test about 0 of a metric that is a mean over cases; none of one case, or one cluster. */
+function testAboutZero(input, row) {
+    const { differences, clusters, alpha, noise, is_single: isSingle } = input;
+    if (isSingle)
+        return row_outcome/* NO_TEST */.j0;
+    if (clusters !== null)
+        return (0,clustered_row/* testClustered */.kd)(differences, clusters, alpha, noise);
+    return row === 'mcnemar' ? (0,mcnemar_row/* testMcnemar */.yW)(input) : (0,paired_t_row/* testPairedT */.EL)(differences, alpha);
+}
+/** On the log-ratio row the differences of `input` are log ratios, and `totals` are beside them. */
+function meanOutcome(input, row, series, totals) {
+    const { clusters, differences } = input;
+    const start = {
+        row,
+        delta: (0,moments/* mean */.i2)(differences),
+        series,
+        matched_trials: testMatchedTrials(input, row),
+        ratio_of_means: totals?.ratio ?? null,
+        total_contradicts: totals?.contradicts ?? false,
+    };
+    const parts = { start, test: testAboutZero(input, row) };
+    if (input.is_single)
+        return makeOutcome(input, parts);
+    if (clusters !== null)
+        return makeOutcome(input, { ...parts, bounds: (0,clustered_row/* boundClustered */.SV)(input, clusters, series) });
+    if (row === 'mcnemar')
+        return makeOutcome(input, { ...parts, bounds: (0,mcnemar_row/* boundMcnemar */.Iy)(input, series) });
+    if (series.worst !== null)
+        return makeOutcome(input, { ...parts, bounds: (0,paired_t_row/* boundBounded */.Ij)(input, series) });
+    const resamples = (0,paired_t_row/* resamplesOf */.U2)(input, series.values);
+    const ownResamples = series.kind === 'shifted' ? (0,paired_t_row/* resamplesOf */.U2)(input, differences) : resamples;
+    return makeOutcome(input, {
+        ...parts,
+        bounds: (0,paired_t_row/* boundUnbounded */.V8)(input, series, resamples),
+        checks: () => checkBootstrap(ownResamples(), input.alpha),
+    });
+}
+/** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
+function perRunOutcome(input, margin) {
+    const { baseline, candidate } = (0,per_run_row/* valuesOfArms */.$b)(input);
+    if (baseline === null || candidate === null)
+        return null;
+    const noise = (0,per_run_row/* noiseOfFigures */.xK)(input.metric, [baseline, candidate]);
+    // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
+    const base = input.metric.per_run?.figure === 'percentile' ? (0,moments/* mean */.i2)(input.baseline) : baseline;
+    const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal);
+    const size = isRelative
+        ? margin.value * baseline
+        : margin.kind === 'absolute'
+            ? margin.value
+            : input.metric.absolute_margin;
+    if (size === undefined)
+        return null;
+    const start = {
+        row: 'per-run',
+        delta: (0,paired_input/* orientationOf */.MX)(input.metric) * (candidate - baseline) + 0,
+        series: { ...(0,paired_input/* absoluteSeries */.FQ)(input, size), relative: isRelative ? margin.value : null, noise },
+        matched_trials: null,
+        information_only: (0,per_run_row/* isInformationOnly */.$O)(input),
+    };
+    const test = (0,per_run_row/* testPerRun */.JW)(input, { decides: true });
+    const percentile = (0,row_outcome/* once */.Oo)(() => (0,per_run_row/* intervalOfFigure */.N4)(input, { decides: true }));
+    return makeOutcome(input, {
+        start,
+        test,
+        interval: () => (0,per_run_row/* agreeingInterval */.EF)(percentile(), test.p, input.alpha),
+        checks: () => endsOf(percentile()),
+    });
+}
+function endsOf(percentile) {
+    return percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } };
+}
+function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
+    const hasClusters = input.cluster_count === null || input.cluster_count >= clustered_row/* ENOUGH_CLUSTERS */.bn;
+    const matched = start.matched_trials === null ? {} : { matched_trials: start.matched_trials };
+    const bounds = (0,row_outcome/* once */.Oo)(() => rowBounds.map(({ bound }) => bound()));
+    const boundsHold = (0,row_outcome/* once */.Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin));
+    const interval = (0,row_outcome/* once */.Oo)(draws.interval ?? (() => test.interval));
+    const checks = (0,row_outcome/* once */.Oo)(() => input.is_single ? matched : { ...runChecks(input, start.row), ...draws.checks?.(), ...matched });
+    return {
+        ratio_of_means: null,
+        total_contradicts: false,
+        information_only: false,
+        ...test,
+        ...start,
+        all_equal: input.all_equal,
+        reaches_margin: (0,row_outcome/* reachesMargin */.Mi)(start.delta, start.series),
+        get bounds() {
+            return bounds();
+        },
+        get bounds_hold() {
+            return boundsHold();
+        },
+        get interval() {
+            return interval();
+        },
+        get checks() {
+            return checks();
+        },
+    };
+}
+/** The bootstrap intervals of the mean, all from one pass of resamples; none where there is nothing to resample. */
+function checkBootstrap(resamples, alpha) {
+    if (resamples === null)
+        return {};
+    return {
+        percentile: (0,bootstrap_intervals/* percentileInterval */.J9)(resamples, alpha),
+        bca: (0,bootstrap_intervals/* bcaInterval */.GA)(resamples, alpha),
+        studentised: (0,bootstrap_intervals/* studentisedInterval */.kB)(resamples, alpha),
+    };
+}
+/**
+ * p and delta of the first k scored trials of each pair, k the smaller number; null when every pair has equal numbers.
+ * One case, or one cluster of them, shows nothing: p is 1.
+ * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
+ */
+function testMatchedTrials(input, row) {
+    const { pairs, metric } = input;
+    if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length))
+        return null;
+    const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length));
+    const baseline = pairs.map((pair, index) => (0,moments/* mean */.i2)(pair.baseline.values.slice(0, counts[index])));
+    const candidate = pairs.map((pair, index) => (0,moments/* mean */.i2)(pair.candidate.values.slice(0, counts[index])));
+    const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0);
+    const differences = hasRatios
+        ? (0,paired_t_row/* logRatios */.vn)(input, baseline, candidate)
+        : (0,paired_input/* orientedDifferences */.bC)(metric, { baseline, candidate }, (0,round_noise/* noiseOf */.YN)(baseline, candidate));
+    const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1);
+    const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t');
+    return { p: p ?? 1, delta: (0,moments/* mean */.i2)(differences) };
+}
+
+
+/***/ }),
+
+/***/ 37972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bn: () => (/* binding */ ENOUGH_CLUSTERS),
+  tQ: () => (/* binding */ FEW_CLUSTERS),
+  SV: () => (/* binding */ boundClustered),
+  kd: () => (/* binding */ testClustered)
+});
+
+var bootstrap_intervals = __webpack_require__(19553);
+var moments = __webpack_require__(44785);
+var stats_random = __webpack_require__(52681);
+var relative_change = __webpack_require__(22837);
+var student_t = __webpack_require__(64982);
+;// CONCATENATED MODULE: ./build/stats/clusters.js
+
+
+
+
+
+/**
+ * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with
+ * `differences` (already rounded by `roundNoise`, in steps of `noise`); null is a cluster of its own.
+ * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat.
+ * 36:672, for an intercept alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 −
+ * w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²) with a = w²/(1 − w). With one case in every cluster it is `pairedT`.
+ * All E_g = 0 is treated as `pairedT` treats constant differences, with k in place of n; a mean of 0 then has p = 1.
+ * @throws RangeError below two clusters.
+ * @example clusterRobustT({ differences: [1, 2, 6], clusters: ['a', 'b', 'c'], alpha: 0.05 }) // t 1.9640, df 2, as pairedT
+ */
+function clusterRobustT({ differences, clusters, alpha, noise, }) {
+    const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
+    const k = sizes.length;
+    if (k < 2)
+        throw new RangeError('cluster-robust t of fewer than two clusters');
+    const n = differences.length;
+    const shares = sizes.map((size) => size / n);
+    const leverages = shares.map((share) => share ** 2 / (1 - share));
+    const squared = (values) => (0,moments/* sum */.cz)(values.map((value) => value ** 2));
+    const df = 1 / (squared(shares) + (0,moments/* sum */.cz)(leverages) ** 2 - squared(leverages));
+    if (isFlat) {
+        const allZero = differences.every((difference) => difference === 0);
+        const signFlipP = 2 ** (1 - k);
+        const end = !allZero && signFlipP < alpha ? mean : null;
+        return {
+            k,
+            mean,
+            se: 0,
+            df,
+            t: null,
+            p: mean === 0 ? 1 : signFlipP,
+            low: end,
+            high: end,
+            degenerate: allZero ? 'zero-differences' : 'constant-difference',
+        };
+    }
+    const se = Math.sqrt((0,moments/* sum */.cz)(residuals.map((residual, index) => residual ** 2 / (1 - shares[index])))) / n;
+    const t = mean / se;
+    const reach = (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df) * se;
+    return { k, mean, se, df, t, p: (0,student_t/* studentTTwoSidedP */.xw)(t, df), low: mean - reach, high: mean + reach, degenerate: null };
+}
+/**
+ * Sizes and residual sums of the clusters; `clusters` is aligned with `differences`, and null is a cluster of its own.
+ * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps is 0: one loss of 2/3 and two of 1/3 are
+ * the same sum but for a billionth, which would be a standard error to divide by (docs/decision-rules.md#rounding).
+ * @throws RangeError for no differences or lists of different lengths.
+ * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
+ */
+function clusterSums(differences, clusters, noise = relative_change/* EPSILON */.p8) {
+    const mean = (0,moments/* mean */.i2)(differences);
+    const groups = groupByCluster(differences, clusters);
+    const residuals = groups.map((group) => {
+        const residual = (0,moments/* sum */.cz)(group.map((difference) => difference - mean));
+        return isRounding(residual, group.length, noise) ? 0 : residual;
+    });
+    return {
+        mean,
+        sizes: groups.map((group) => group.length),
+        residuals,
+        isFlat: residuals.every((residual) => residual === 0),
+    };
+}
+/**
+ * The cases and the sum of each cluster, in order of first appearance.
+ * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
+ */
+function sumClusters(values, clusters) {
+    const groups = groupByCluster(values, clusters);
+    return { sizes: groups.map((group) => group.length), sums: groups.map(moments/* sum */.cz) };
+}
+function groupByCluster(values, clusters) {
+    if (values.length !== clusters.length)
+        throw new RangeError('differences and clusters must be of one length');
+    const members = new Map();
+    values.forEach((value, index) => {
+        const key = clusters[index] ?? Symbol();
+        const group = members.get(key);
+        if (group)
+            group.push(value);
+        else
+            members.set(key, [value]);
+    });
+    return [...members.values()];
+}
+/** Whether the residual sum of `size` cases is no more than their differences were rounded by. */
+function isRounding(residual, size, noise) {
+    return Math.abs(residual) <= noise * size;
+}
+/**
+ * The cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2; null where there is none: fewer than
+ * two clusters, no spread between them, or too many resamples without any. `clusters` as for `clusterRobustT`.
+ * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k
+ * whole clusters; se = √(k/(k − 1)·ΣE_g²)/n, in a resample with its own mean and n; a resample with all E_g* = 0 counts
+ * as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
+ * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
+ */
+function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = relative_change/* EPSILON */.p8, }) {
+    if (differences.length === 0)
+        return null;
+    const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
+    const k = sizes.length;
+    if (k < 2 || isFlat)
+        return null;
+    const standardError = (squares, n) => Math.sqrt((k / (k - 1)) * squares) / n;
+    const counts = Float64Array.from(sizes);
+    const residual = Float64Array.from(residuals);
+    const drawnClusters = new Int32Array(k);
+    const random = (0,stats_random/* seededRandom */.I)(seed);
+    const statistics = new Float64Array(draws);
+    for (let draw = 0; draw < draws; draw++) {
+        let total = 0;
+        let cases = 0;
+        for (let drawn = 0; drawn < k; drawn++) {
+            const cluster = Math.floor(random() * k);
+            drawnClusters[drawn] = cluster;
+            total += residual[cluster];
+            cases += counts[cluster];
+        }
+        // Residuals are about the mean of all cases, so this is mean* − mean.
+        const shift = total / cases;
+        let squares = 0;
+        for (const cluster of drawnClusters) {
+            const size = counts[cluster];
+            const own = residual[cluster] - size * shift;
+            if (!isRounding(own, size, noise))
+                squares += own ** 2;
+        }
+        statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases);
+    }
+    const t = (0,bootstrap_intervals/* upperDraw */.jz)(statistics, alpha);
+    const se = standardError((0,moments/* sum */.cz)(residuals.map((value) => value ** 2)), differences.length);
+    return t === null ? null : mean - t * se;
+}
+
+var gaffke_bound = __webpack_require__(66819);
+var round_noise = __webpack_require__(57015);
+var paired_t_row = __webpack_require__(84710);
+var row_outcome = __webpack_require__(58852);
+;// CONCATENATED MODULE: ./build/compare/test/clustered-row.js
+
+
+
+
+
+/** Fewer clusters never show `no-regression`. */
+const ENOUGH_CLUSTERS = 20;
+/** Fewer clusters are warned about. */
+const FEW_CLUSTERS = 10;
+/** The CR2 cluster-robust t test; clusters that all lost the same count as constant differences of K cases. */
+function testClustered(differences, clusters, alpha, noise) {
+    const test = clusterRobustT({ differences, clusters, alpha, noise });
+    if (test === null)
+        return row_outcome/* NO_TEST */.j0;
+    const { df, low, high, se } = test;
+    // Clusters whose gains and losses cancel have no change to be sure of, whatever the last bit of the mean says.
+    const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise;
+    const method = test.degenerate === null ? 'cr2-t' : 'point';
+    const interval = low === null || high === null || hasNoChange ? null : { low, high, method };
+    return { p: hasNoChange ? 1 : test.p, df, interval, se };
+}
+/** The CR2 t bound, Gaffke's over clusters where the metric is bounded, and the cluster bootstrap-t bound; none when nothing differs. */
+function boundClustered(input, clusters, series) {
+    if (input.all_equal)
+        return [];
+    const { alpha } = input;
+    const { values: differences, noise } = series;
+    const seed = `${input.seed}/cluster-bootstrap-t`;
+    return [
+        (0,row_outcome/* makeBound */.Tp)('cr2-t', series, () => robustBound(series, clusters, alpha)),
+        ...boundClusterSums(series, clusters, { alpha, seed: `${input.seed}/cluster-gaffke` }),
+        (0,row_outcome/* makeBound */.Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
+    ];
+}
+/**
+ * Gaffke's bound with clusters for cases: the mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ − limit, and no cluster
+ * of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above the limit when L is above
+ * 0, and it does not lean on how the clusters differ: losses that few clusters carry alone are what the other two bounds miss
+ * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is
+ * unbounded.
+ * @example 20 clusters of 5 cases, no loss but in one that lost all, margin .05: worst −1, x₀ = −.95, 19 of x_g = .05 and one −.95
+ */
+function boundClusterSums(series, clusters, draws) {
+    const { values, worst, limit } = series;
+    if (worst === null)
+        return [];
+    const gaffke = (0,row_outcome/* once */.Oo)(() => {
+        const { sizes, sums } = sumClusters(values.map((value) => value - limit), clusters);
+        const mean = values.length / sizes.length;
+        const shares = sums.map((sum) => (0,round_noise/* roundNoise */.bg)(sum / mean, series.noise));
+        return (0,gaffke_bound/* gaffkeBound */.vk)({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws });
+    });
+    const { method, bound } = (0,row_outcome/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
+    return [{ method, bound: (0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }];
+}
+function robustBound({ values, noise }, clusters, alpha) {
+    const test = clusterRobustT({ differences: values, clusters, alpha, noise });
+    if (test === null)
+        return null;
+    return test.degenerate === null ? test.low : (0,paired_t_row/* constantBound */.vI)(test.mean, test.k, alpha);
+}
+
+
+/***/ }),
+
+/***/ 71204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ measureExactGate),
+/* harmony export */   kL: () => (/* binding */ findExactCause),
+/* harmony export */   qY: () => (/* binding */ EXACT)
+/* harmony export */ });
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
+
+/** The note at a verdict that needed no test. */
+const EXACT = 'exact, no interval';
+/** Null where the two numbers cannot be compared, or the gate has no margin. */
+function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
+    if (margin === null || baseline === null || candidate === null || delta === null)
+        return null;
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)([baseline, candidate]);
+    const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= noise;
+    const size = margin.kind === 'absolute'
+        ? margin.value
+        : isFromNothing
+            ? (metric.absolute_margin ?? 0)
+            : margin.value * Math.abs(baseline);
+    const reachesMargin = delta < -noise && -delta >= size - noise;
+    return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n };
+}
+/** Why a gate on it has its verdict. */
+function findExactCause({ delta, margin, reaches_margin: reaches, basis }) {
+    return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis };
+}
+
+
+/***/ }),
+
+/***/ 82710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R$: () => (/* binding */ orInvalid),
+/* harmony export */   RD: () => (/* binding */ isMissingUnevenly),
+/* harmony export */   SA: () => (/* binding */ missingCases),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   Yz: () => (/* binding */ measureGate)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+/* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31822);
+/* harmony import */ var _exact_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71204);
+/* harmony import */ var _gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11420);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89073);
+/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92441);
+
+
+
+
+
+
+
+
+
+/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. */
+function measureGate(input) {
+    const { checked, cases, facts, alpha, exact } = input;
+    const { gate, metric } = checked;
+    const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole;
+    const start = {
+        checked,
+        cases,
+        candidate_value: value,
+        broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findBrokenBound */ .rB)(gate, value),
+        missing_unevenly: facts.no_baseline === null && isMissingUnevenly(cases.missing),
+    };
+    if (exact !== undefined) {
+        const { obstacle } = exact;
+        // Bounds need no baseline to compare with.
+        const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null);
+        const test = stops ? obstacle : (0,_exact_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .measureExactGate */ .JW)(checked, exact);
+        return { ...start, input: null, test: test ?? judgeByBounds(start) };
+    }
+    const seed = `${input.seed}/${gate.id}`;
+    const testInput = cases.pairs.length === 0 ? null : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed });
+    const untestable = (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findGateWithoutTest */ .pj)(checked, cases, facts);
+    const test = untestable ?? testGate(checked, testInput);
+    return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
+}
+/** Nothing is within bounds that was not measured. */
+function judgeByBounds(input) {
+    const { metric } = input.checked;
+    if (input.candidate_value !== null)
+        return { kind: 'bounds-only' };
+    const figure = input.cases.candidate_scores.length === 0 ? null : (metric.per_run?.figure ?? null);
+    const cause = metric.measured_on === undefined ? { kind: 'no-value', figure } : { kind: 'not-measured' };
+    return { kind: 'not-comparable', cause };
+}
+/** A gate that could not be measured: whatever fails on its cases is not tried again. */
+function evidenceOf(checked, cases, cause) {
+    return {
+        checked,
+        cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
+        ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+        test: { kind: 'invalid', cause, is_bug: true },
+    };
+}
+function valueOfCandidate(metric, { candidate_values: values, candidate_scores: scores }) {
+    if (metric.per_run !== undefined)
+        return (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .isInfiniteOf */ .c9)(metric, scores) ? Infinity : (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOfCases */ .aE)(metric, scores);
+    return values.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(values);
+}
+function testGate({ margin }, input) {
+    if (margin === null || input === null)
+        return { kind: 'bounds-only' };
+    const cause = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissingFigure */ .Me)(input);
+    if (cause !== null)
+        return { kind: 'not-comparable', cause };
+    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRow */ .Tb)(input, margin);
+    return outcome === null
+        ? { kind: 'not-comparable', cause: { kind: 'zero-baseline' } }
+        : { kind: 'tested', input, outcome };
+}
+const CASES = 2;
+const SHARE = 0.02;
+/** Fixed: it guards against a broken measurement and is no claim at the suite's alpha. */
+const LEVEL = 0.05;
+/**
+ * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
+ * McNemar's mid-p on scored against unscored (docs/decision-rules.md#missing-unevenly). It forbids the good verdicts.
+ */
+function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
+    const difference = Math.abs(only_candidate - only_baseline);
+    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
+        return true;
+    return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__/* .mcnemar */ .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
+}
+/** How many cases each arm alone has no score for. */
+function missingCases({ missing: { only_baseline, only_candidate } }) {
+    return { kind: 'cases-missing', baseline: only_baseline, candidate: only_candidate };
+}
+/** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
+function orInvalid(compute, instead) {
+    try {
+        return compute();
+    }
+    catch (error) {
+        if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+            throw error;
+        return instead({ kind: 'bug', message: error instanceof Error ? error.message : String(error) });
+    }
+}
+
+
+/***/ }),
+
+/***/ 11420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ casesBeyond),
+/* harmony export */   lh: () => (/* binding */ findInvalidity),
+/* harmony export */   nh: () => (/* binding */ findIncomparability),
+/* harmony export */   pj: () => (/* binding */ findGateWithoutTest),
+/* harmony export */   rB: () => (/* binding */ findBrokenBound),
+/* harmony export */   tb: () => (/* binding */ describeAnswers)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57015);
+
+
+/** Why a gate takes no test, in the order of docs/decision-rules.md#gates-without-a-test; null when it takes one. */
+function findGateWithoutTest(checked, cases, facts) {
+    const invalid = findInvalidity(cases, facts);
+    if (invalid !== null)
+        return { kind: 'invalid', cause: invalid };
+    if (checked.margin === null)
+        return { kind: 'bounds-only' };
+    const cause = findIncomparability(checked.metric, cases, facts);
+    return cause === null ? null : { kind: 'not-comparable', cause };
+}
+/** Why two arms of a metric cannot be compared; null when they can. */
+function findIncomparability(metric, cases, facts) {
+    if (facts.no_baseline !== null)
+        return { kind: 'no-baseline', lost: facts.no_baseline };
+    const how = facts.redefined.get(metric.id);
+    if (how !== undefined)
+        return { kind: 'redefined', how };
+    if (metric.environment === 'bound' && !facts.interleaved)
+        return { kind: 'apart', how: facts.replayed ? 'replayed' : facts.on_different_machines ? 'machines' : 'jobs' };
+    if (cases.pairs.length > 0)
+        return null;
+    return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out };
+}
+/** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
+function describeAnswers({ answers: { baseline, candidate } }) {
+    if (baseline.failed + candidate.failed === 0)
+        return null;
+    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(scored + failed, 'answer')}`;
+    const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
+    return `over ${write(candidate)}${other}: a failed trial has no value`;
+}
+/** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
+function findInvalidity(cases, { stopped, min_scored_share: floor }) {
+    return stopped ?? tooFewScored(cases, floor);
+}
+function tooFewScored({ scored_share: share, applicable, lacking }, floor) {
+    const find = (arm) => {
+        const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []];
+        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
+            return null;
+        return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades };
+    };
+    return find('candidate') ?? find('baseline');
+}
+/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
+function findBrokenBound(gate, value) {
+    if (value === null)
+        return null;
+    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOf */ .YN)([gate.min]))
+        return { kind: 'min', limit: gate.min };
+    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOf */ .YN)([gate.max]))
+        return { kind: 'max', limit: gate.max };
+    return null;
+}
+/**
+ * Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given.
+ * @example casesBeyond({ kind: 'max', limit: 0 }, { ids: ['a', 'b'], values: [0, 1] }) // ['b']
+ */
+function casesBeyond({ kind }, { ids, values }) {
+    return ids.filter((_, index) => {
+        const value = values[index] ?? 0;
+        return kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+    });
+}
+
+
+/***/ }),
+
+/***/ 75975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ boundMcnemar),
+/* harmony export */   e8: () => (/* binding */ countFlips),
+/* harmony export */   yW: () => (/* binding */ testMcnemar)
+/* harmony export */ });
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90875);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
+/* harmony import */ var _paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84710);
+/* harmony import */ var _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58852);
+
+
+
+
+/** Pairs that changed: worse and better by the metric's direction. */
+function countFlips(differences) {
+    return {
+        worse: differences.filter((difference) => difference < 0).length,
+        better: differences.filter((difference) => difference > 0).length,
+    };
+}
+/** McNemar's mid-p with Tango's interval. */
+function testMcnemar(input) {
+    const flips = countFlips(input.differences);
+    const n = input.differences.length;
+    const { low, high } = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B9)({ ...flips, n, alpha: input.alpha });
+    return {
+        p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__/* .mcnemar */ .op)(flips).midP,
+        df: null,
+        interval: { low, high, method: 'tango' },
+        se: flipError(flips.worse, flips.better, n),
+    };
+}
+/** docs/decision-rules.md#figures-beside-a-gate: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
+function flipError(worse, better, n) {
+    const flips = worse + better;
+    return flips < 6 ? Math.sqrt((flips + 1) / (n + 2) / n) : Math.sqrt(flips - (worse - better) ** 2 / n) / n;
+}
+/** Tango's lower end; for a relative margin the bounds of the shifted series. */
+function boundMcnemar(input, series) {
+    if (series.kind === 'shifted')
+        return (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__/* .boundBounded */ .Ij)(input, series);
+    const { differences, alpha } = input;
+    const tango = () => (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B9)({ ...countFlips(differences), n: differences.length, alpha }).low;
+    return [(0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBound */ .Tp)('tango', series, tango)];
 }
 
 
@@ -1130,6 +2187,154 @@ function drawOutsideCore(layer, x, random) {
 
 /***/ }),
 
+/***/ 33568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ heightOfLooks),
+/* harmony export */   u: () => (/* binding */ crossingProbability)
+/* harmony export */ });
+/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49832);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
+
+
+/** Intervals of Simpson's rule between two looks; the error of a level is below 1e-7. */
+const INTERVALS = 128;
+/** Standard deviations below 0 that are left out: a path that low does not come back. */
+const DEPTH = 6;
+/**
+ * The chance that a Brownian path, seen at some rounds (whole numbers, rising), is at one of them at least `height` standard
+ * deviations above 0.
+ * Source: the recursion of Armitage, McPherson & Rowe 1969, J. R. Stat. Soc. A 132:235, backwards from the last look, so that a small
+ * chance keeps its digits.
+ * @example crossingProbability(2.289, [1, 2, 3]) // .0250: Pocock 1977, Biometrika 64:191, table 1 (two-sided .05)
+ */
+function crossingProbability(height, looks) {
+    if (height === Infinity)
+        return 0;
+    /** By how high the path is at a look: the chance to cross at a later one. */
+    let later = (_path) => 0;
+    for (let at = looks.length - 1; at >= 0; at--) {
+        const round = looks[at];
+        const step = Math.sqrt(round - (looks[at - 1] ?? 0));
+        const limit = height * Math.sqrt(round);
+        const nodes = at === looks.length - 1 ? [] : integrate(later, limit, -DEPTH * Math.sqrt(round));
+        later = (path) => {
+            let chance = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)((limit - path) / step);
+            for (const { place, weight } of nodes) {
+                const distance = (place - path) / step;
+                chance += (weight * Math.exp((-distance * distance) / 2)) / (step * Math.sqrt(2 * Math.PI));
+            }
+            return chance;
+        };
+    }
+    return later(0);
+}
+/** Places below a limit with their weights by Simpson's rule, times the function there. */
+function integrate(of, limit, low) {
+    const width = (limit - low) / INTERVALS;
+    return Array.from({ length: INTERVALS + 1 }, (_, index) => {
+        const place = low + index * width;
+        const share = index === 0 || index === INTERVALS ? 1 : index % 2 === 1 ? 4 : 2;
+        return { place, weight: ((share * width) / 3) * of(place) };
+    });
+}
+/**
+ * The one height that is crossed at some look with chance `level`, rounded up to three decimals.
+ * Source: Pocock 1977, Biometrika 64:191, whose constants are for looks from the first on and 2·`level`.
+ * @example heightOfLooks(0.05, [2, 3]) // 1.840
+ */
+function heightOfLooks(level, looks) {
+    return ((0,_bisect_js__WEBPACK_IMPORTED_MODULE_1__/* .leastWhole */ .N)(8000, (height) => crossingProbability(height / 1000, looks) <= level) ?? 8000) / 1000;
+}
+
+
+/***/ }),
+
+/***/ 90875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c2: () => (/* binding */ leastFlips),
+/* harmony export */   op: () => (/* binding */ mcnemar)
+/* harmony export */ });
+/* unused harmony export fairBinomial */
+/* harmony import */ var _multiplicity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92921);
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+
+
+
+/**
+ * McNemar's test of paired passes and failures, from the two counts of one-way flips; symmetric in them. Nothing
+ * flipped: p = 1.
+ * Source: Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91. X ~ Bin(worse + better, ½), k = min(worse,
+ * better): exact p = min(1, 2·P(X ≤ k)), mid-p = 2·P(X ≤ k) − P(X = k), or 1 − P(X = k)/2 when the counts are equal.
+ * @example mcnemar({ worse: 7, better: 1 }).midP // 0.0390625 (exact p 0.0703125; Bentur 2009 in the paper)
+ */
+function mcnemar({ worse, better }) {
+    const flips = worse + better;
+    if (flips === 0)
+        return { midP: 1, exactP: 1, exactPLog10: 0, chi2: null, chi2Corrected: null };
+    const { logProbability, logCumulative } = fairBinomial(Math.min(worse, better), flips);
+    const probability = Math.exp(logProbability);
+    const distance = Math.abs(worse - better);
+    return {
+        midP: distance === 0 ? 1 - probability / 2 : 2 * Math.exp(logCumulative) - probability,
+        exactP: distance === 0 ? 1 : Math.min(1, 2 * Math.exp(logCumulative)),
+        exactPLog10: distance === 0 ? 0 : Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
+        chi2: chiSquared(distance, flips),
+        chi2Corrected: chiSquared(Math.max(distance - 1, 0), flips),
+    };
+}
+function chiSquared(distance, flips) {
+    return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalUpperTail */ .IL)(distance / Math.sqrt(flips))) };
+}
+/**
+ * ln P(X = k) and ln P(X ≤ k) for X ~ Bin(n, ½), 0 ≤ k ≤ n/2, n ≥ 1: logarithms, because 2⁻ⁿ leaves the doubles at n =
+ * 1075.
+ * Source: the saddle-point form of Loader 2000; the sum by the ratio of neighbouring terms, largest first.
+ * @example fairBinomial(1, 8) // { logProbability: ln(8/256), logCumulative: ln(9/256) }
+ */
+function fairBinomial(k, n) {
+    const rest = n - k;
+    const logProbability = k === 0
+        ? -n * Math.LN2
+        : (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(n) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(k) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(rest) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(k, n / 2) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(rest, n / 2) -
+            0.5 * Math.log(2 * Math.PI * k * (rest / n));
+    let total = 1;
+    let term = 1;
+    for (let below = k; below > 0 && term > total * 1e-17; below--) {
+        term *= below / (n - below + 1);
+        total += term;
+    }
+    return { logProbability, logCumulative: logProbability + Math.log(total) };
+}
+/**
+ * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm with the other p-values of the
+ * family, below alpha. As many in both directions, or fewer, never are.
+ * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
+ * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
+ * @example leastFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047
+ */
+function leastFlips({ alpha, others }) {
+    const isSignificant = (flips) => {
+        const [adjusted = 1] = (0,_multiplicity_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)([mcnemar({ worse: flips, better: 0 }).midP, ...others]);
+        return adjusted < alpha;
+    };
+    let flips = 1;
+    while (!isSignificant(flips))
+        flips += 1;
+    return flips;
+}
+
+
+/***/ }),
+
 /***/ 92921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1167,6 +2372,88 @@ function benjaminiHochberg(ps) {
         adjusted[index] = smallest;
     });
     return adjusted;
+}
+
+
+/***/ }),
+
+/***/ 29772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QW: () => (/* binding */ newcombeInterval),
+/* harmony export */   mI: () => (/* binding */ clopperPearson)
+/* harmony export */ });
+/* unused harmony export wilsonInterval */
+/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+
+
+
+/**
+ * Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
+ * Shown, never deciding: at a true drop of exactly the margin it is too optimistic.
+ * Source: method 10 of Newcombe 1998, Stat. Med. 17:2635: Wilson limits of both arms, joined with a correlation φ whose
+ * numerator is reduced by n/2 where positive.
+ * @example newcombeInterval({ bothPass: 59, worse: 16, better: 6, bothFail: 80, alpha: 0.05 }) // { low: -0.1186…, high: -0.0046… }
+ */
+function newcombeInterval(table) {
+    const { bothPass, worse, better, bothFail, alpha } = table;
+    const n = bothPass + worse + better + bothFail;
+    const baseline = distances(bothPass + worse, n, alpha);
+    const candidate = distances(bothPass + better, n, alpha);
+    const phi = correlation(table, n);
+    const estimate = (better - worse) / n;
+    const reach = (one, other) => Math.sqrt(one ** 2 - 2 * phi * one * other + other ** 2);
+    return {
+        low: estimate - reach(candidate.down, baseline.up),
+        high: estimate + reach(candidate.up, baseline.down),
+    };
+}
+function distances(successes, n, alpha) {
+    const { low, high } = wilsonInterval({ successes, n, alpha });
+    return { down: successes / n - low, up: high - successes / n };
+}
+function correlation({ bothPass, worse, better, bothFail }, n) {
+    const margins = (bothPass + worse) * (better + bothFail) * (bothPass + better) * (worse + bothFail);
+    if (margins === 0)
+        return 0;
+    const product = bothPass * bothFail - worse * better;
+    return (product > 0 ? Math.max(product - n / 2, 0) : product) / Math.sqrt(margins);
+}
+/**
+ * Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
+ * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
+ * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
+ */
+function wilsonInterval({ successes, n, alpha }) {
+    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2);
+    const centre = successes + (z * z) / 2;
+    const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n);
+    return {
+        low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
+        high: successes === n ? 1 : (centre + spread) / (n + z * z),
+    };
+}
+/**
+ * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
+ * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
+ * alpha/2.
+ * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
+ */
+function clopperPearson({ successes, n, alpha }) {
+    // The high end is the low end of the failures, seen from 1.
+    return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) };
+}
+function lowEnd(successes, n, tail) {
+    if (successes === 0)
+        return 0;
+    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({
+        low: 0,
+        high: successes / n,
+        holds: (x) => (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ x, y: 1 - x, a: successes, b: n - successes + 1 }).lower < tail,
+    });
 }
 
 
@@ -1362,6 +2649,49 @@ function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_M
     if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER))
         return value;
     return (steps < 1 ? Math.round(scaled) * noise : Math.round(scaled) / steps) + 0;
+}
+
+
+/***/ }),
+
+/***/ 27272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ slack),
+/* harmony export */   d: () => (/* binding */ heightOfSlack)
+/* harmony export */ });
+/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
+/* harmony import */ var _distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64982);
+
+
+
+/**
+ * How far the true mean difference may be from the one seen, at `height` standard deviations: u·(c₀ − z) + z·√(V + u²) with c₀ = −ln(1 −
+ * Φ(z)). Without any difference it is u·c₀, the bound of Clopper & Pearson 1934 for no loss (Hoeffding 1956, Ann. Math. Stat. 27:713:
+ * unequal chances only help); with many it is z·√V (Wilson 1927; Tango 1998, Stat. Med. 17:891). With `df` it is t·√V, t of the chance of z.
+ * @example slack(1.6448536, { variance: 0, step: 1 / 60, df: null }) // 0.0499 = −ln .05/60
+ */
+function slack(height, { variance, step, df }) {
+    const tail = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)(height);
+    if (df !== null)
+        return -(0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__/* .studentTQuantile */ .$J)(tail, df) * Math.sqrt(variance);
+    return step * (-Math.log(tail) - height) + height * Math.sqrt(variance + step * step);
+}
+/**
+ * The height, 0 or more, at which the slack is `distance` (0 or more): Infinity where nothing varies and there is a distance.
+ * @example heightOfSlack(0.0499, { variance: 0, step: 1 / 60, df: null }) // 1.645
+ */
+function heightOfSlack(distance, spread) {
+    const { variance, step, df } = spread;
+    if (variance === 0 && step === 0)
+        return distance > 0 ? Infinity : 0;
+    if (distance <= slack(0, spread))
+        return 0;
+    if (df !== null)
+        return -(0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)((0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__/* .studentTUpperTail */ .et)(distance / Math.sqrt(variance), df));
+    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({ low: 0, high: 38, tolerance: 1e-9, holds: (height) => slack(height, spread) < distance });
 }
 
 

@@ -194,7 +194,8 @@ function describeScores(arms, choices) {
             facts: describeScore(name, { id: ids.get(name) ?? '', values, seen: directions.get(name) }, choices),
         };
     });
-    const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null));
+    // Where the first, which the others are compared with, says what passed, the others lack it and are not measured.
+    const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true;
     const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
     const directed = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name);
     const first = directed.find((name) => !NEUTRAL.test(writeWords(name))) ?? directed[0];
@@ -302,9 +303,13 @@ __webpack_require__.d(__webpack_exports__, {
 var error = __webpack_require__(50262);
 var json = __webpack_require__(29598);
 var suggest = __webpack_require__(60288);
+var format_number = __webpack_require__(77377);
+var model_usage = __webpack_require__(34041);
 var sort_columns = __webpack_require__(90707);
 var results_rows = __webpack_require__(98604);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/table.js
+
+
 
 
 
@@ -313,6 +318,8 @@ const NAMES = {
     id: [
         ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
         ...['example_id', 'test_id', 'sample_id'],
+        // Where a table has neither an id nor a question.
+        ...['hash', 'question_hash', 'prompt_hash', 'doc_hash', 'index', 'idx', 'row', 'row_number'],
     ],
     query: [
         ...['query', 'question', 'user_input', 'input', 'inputs', 'prompt', 'question_text', 'model_input'],
@@ -330,15 +337,23 @@ const NAMES = {
     latency_s: ['latency', 'latency_s', 'duration', 'duration_s', 'latency_seconds', 'response_time', 'elapsed'],
     latency_ms: ['latency_ms', 'duration_ms', 'response_time_ms', 'elapsed_ms'],
     cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost', 'total_cost_usd'],
-    input_tokens: ['input_tokens', 'prompt_tokens'],
-    output_tokens: ['output_tokens', 'completion_tokens'],
 };
+/** The index that pandas writes, which counts rows. */
+const UNNAMED = /^\s*$|^Unnamed: \d+$/;
+/** Columns by which cases pair whose ids are made anew, the surest first. */
+const KEY_COLUMNS = [/^(?:.*_)?(?:hash|sha256|md5|checksum)$/, /^(?:index|idx|row|row_number|line)$/];
 /** Columns that tell which answer a row is and what became of it, not how good it is. */
 const FACTS = new RegExp(`^(?:${[
     ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
-    ...['cached_tokens', 'unscored', 'total_tokens', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
+    ...['unscored', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
     ...['repetition', 'repetition_number', 'iteration', 'attempt', 'step', 'timestamp', 'created_at', 'updated_at'],
-    ...['repetition_id', '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp)'],
+    ...[
+        'repetition_id',
+        '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp|uuid)',
+        '.*hash',
+        'uuid',
+        'guid',
+    ],
 ].join('|')})$`);
 /** Objects or lists of scores, whose members are columns. */
 const NESTED = new Set([
@@ -353,34 +368,57 @@ const table = {
     matches: ({ rows }) => rows.length > 0,
     read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 };
+/** The columns of tokens, the whole count only beside its parts: by itself it is a score. */
+function listUsage(names) {
+    const parts = names.filter((name) => [name, (0,results_rows/* plainName */.MH)(name)].some(model_usage/* isUsageField */.sx) || /^(?:token_?)?usage$/i.test(name));
+    return parts.length === 0 ? [] : [...parts, ...names.filter((name) => (0,results_rows/* plainName */.MH)(name) === 'total_tokens')];
+}
 /** The rows of a table, by the names of its columns, and what of it is no score. Throws the user's error `results-invalid`. */
 function readTable({ rows, placeOf, refuse }, columns) {
-    const flat = rows.map(flatten);
-    const names = [...new Set(flat.flatMap((row) => Object.keys(row)))];
-    const fields = findFields(names, columns, refuse);
-    const taken = new Set(fields.values());
-    const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
-    const missing = columns.scores.find((name) => !names.includes(name));
+    const all = rows.map((row) => ({ row, flat: flatten(row) }));
+    const given = listNames(all.map(({ flat: one }) => one));
+    const missing = columns.scores.find((name) => !given.includes(name));
     if (missing !== undefined)
-        refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`);
+        refuse(`no column is named \`${missing}\`; there are ${given.join(', ')}`);
+    const every = findFields(given, columns, refuse);
+    if (!every.has('query') && !every.has('id'))
+        refuse('no column says which question a row is; name one with --id or --query');
+    // Such as a line of totals among the results.
+    const isNameless = (row) => ['id', 'query'].every((field) => (0,results_rows/* isEmpty */.Im)((0,json/* ownValue */.eC)(row, every.get(field) ?? '')));
+    const named = all.filter(({ flat: one }) => !isNameless(one));
+    const nameless = all
+        .filter(({ flat: one }) => isNameless(one))
+        .map(({ row }) => placeOf(row) ?? `result ${rows.indexOf(row) + 1}`);
+    const [first] = nameless;
+    if (first !== undefined && nameless.length * 2 >= rows.length)
+        refuse(`${first} has neither an id nor a question`);
+    const flat = named.map(({ flat: one }) => one);
+    const names = listNames(flat);
+    const fields = findFields(names, columns, refuse);
+    const usage = listUsage(names).filter((name) => !columns.scores.includes(name));
+    const taken = new Set([...fields.values(), ...usage]);
+    const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
     const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test((0,results_rows/* plainName */.MH)(name)) || UNNAMED.test(name);
     const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name));
-    const place = (row) => placeOf(rows[row]) ?? `result ${row + 1}`;
+    const place = (row) => placeOf(named[row]?.row) ?? `result ${row + 1}`;
     const nested = nestedNames(rows);
     const form = { place, isScore: (name) => nested.has(name), grades: true };
-    const { scores, notes, left_out: leftOut } = (0,sort_columns/* sortColumns */.C)(flat, candidates, form);
-    if (!fields.has('query') && !fields.has('id'))
-        refuse('no column says which question a row is; name one with --id or --query');
+    const { scores, left_out: leftOut } = (0,sort_columns/* sortColumns */.C)(flat, candidates, form);
     if (scores.size === 0 && !fields.has('pass'))
         refuse(leftOut.length > 0
-            ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score}, ${reason}`).join('; ')}`
+            ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score ?? ''}, ${reason}`).join('; ')}`
             : 'no column holds numbers, and none says whether a row passed; name one with --score or --pass');
-    const result = flat.map((row, index) => {
-        const read = readRow(row, { fields, scores, reasons });
-        return read.id === '' ? refuse(`${place(index)} has neither an id nor a question`) : read;
-    });
-    return { rows: result, notes, left_out: leftOut };
+    const [keyColumn] = KEY_COLUMNS.flatMap((form) => names.filter((name) => form.test((0,results_rows/* plainName */.MH)(name))));
+    const read = flat.map((row) => readRow(row, { fields, scores, reasons, usage, keyColumn }));
+    if (first === undefined)
+        return { rows: read, key_column: keyColumn, left_out: leftOut };
+    const reason = `${(0,format_number/* countOf */.pq)(nameless.length, 'row')} with neither an id nor a question left out, first ${first}.`;
+    const left = { score: null, reason, all: nameless.map((one) => `${one}, with neither an id nor a question`) };
+    return { rows: read, key_column: keyColumn, left_out: [...leftOut, left] };
 }
+const listNames = (rows) => [
+    ...new Set(rows.flatMap((row) => Object.keys(row))),
+];
 /** Names under an object or a list of scores: each is meant as one. */
 const nestedNames = (rows) => new Set(rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value).map(([part]) => part))));
 function flatten(row) {
@@ -433,9 +471,7 @@ function findFields(names, columns, refuse) {
     }
     return fields;
 }
-/** The index that pandas writes, which counts rows. */
-const UNNAMED = /^\s*$|^Unnamed: \d+$/;
-function readRow(row, { fields, scores, reasons }) {
+function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
     const value = (field) => {
         const name = fields.get(field);
         const cell = name === undefined ? undefined : (0,json/* ownValue */.eC)(row, name);
@@ -446,9 +482,12 @@ function readRow(row, { fields, scores, reasons }) {
     const id = (0,results_rows/* asAnswer */.vi)(value('id'));
     const tags = value('tags');
     const passed = (0,results_rows/* readNumber */.kz)(value('pass'));
+    const counts = usage.map((name) => [(0,model_usage/* isUsageField */.sx)(name) ? name : (0,results_rows/* plainName */.MH)(name), (0,json/* ownValue */.eC)(row, name)]);
+    const { input_tokens, output_tokens } = counts.length === 0 ? {} : (0,model_usage/* readOwnUsage */.uz)(Object.fromEntries(counts));
     return {
         id: id ?? query ?? '',
         query: query ?? id ?? '',
+        key: keyColumn === undefined ? undefined : ((0,results_rows/* asAnswer */.vi)((0,json/* ownValue */.eC)(row, keyColumn)) ?? undefined),
         answer: (0,results_rows/* asAnswer */.vi)(value('answer')),
         expected: (0,results_rows/* asAnswer */.vi)(value('expected')) ?? undefined,
         tags: Array.isArray(tags)
@@ -466,8 +505,8 @@ function readRow(row, { fields, scores, reasons }) {
         scores: Object.fromEntries([...scores].map(([name, read]) => [name, read((0,json/* ownValue */.eC)(row, name))])),
         latency_ms: number('latency_ms') ?? (0,results_rows/* toMilliseconds */.Wj)(number('latency_s')),
         cost_usd: number('cost'),
-        input_tokens: number('input_tokens'),
-        output_tokens: number('output_tokens'),
+        input_tokens,
+        output_tokens,
         model: (0,results_rows/* asAnswer */.vi)(value('model')) ?? undefined,
     };
 }
@@ -511,7 +550,6 @@ function nameScores(row) {
 }
 
 var schemas = __webpack_require__(55156);
-var usage = __webpack_require__(34041);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/braintrust.js
 
 
@@ -568,7 +606,7 @@ function braintrust_readRow({ input, output, expected, error, scores, metrics, .
     const number = (name) => (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(metrics ?? {}, name)) ?? undefined;
     const [start, end] = [number('start'), number('end')];
     const given = Object.entries(scores ?? {});
-    const { input_tokens, output_tokens } = (0,usage/* readUsage */.k)(metrics ?? {});
+    const { input_tokens, output_tokens } = (0,model_usage/* readUsage */.k9)(metrics ?? {});
     return {
         id: row.dataset_record_id ?? row.origin?.id ?? query,
         query,
@@ -595,6 +633,7 @@ function readRationale(score) {
 
 
 
+
 const optional = schemas.number().nullish();
 const caseSchema = schemas.looseObject({
     name: schemas.string(),
@@ -603,8 +642,6 @@ const caseSchema = schemas.looseObject({
     expectedOutput: schemas.string().nullish(),
     success: schemas.boolean().nullish(),
     tokenCost: optional,
-    inputTokenCount: optional,
-    outputTokenCount: optional,
     completionTime: optional,
     tags: schemas.array(schemas.string()).nullish(),
     metricsData: schemas.array(schemas.looseObject({
@@ -637,20 +674,21 @@ const deepeval = {
 };
 /** The file of the latest run has the run in `testRunData`. */
 const unwrap = (document) => ((0,json/* isRecord */.u4)(document) ? document['testRunData'] : undefined) ?? document;
-/** Which way is better of each metric, by a score that is not at its threshold and whether it passed. */
+/** Which way is better of each metric, by its scores that are not at their threshold and whether they passed; none where they disagree. */
 function readDirections(cases) {
     const directions = new Map();
     for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
         if (typeof score === 'number' && typeof threshold === 'number' && typeof success === 'boolean')
             if (score !== threshold)
-                directions.set(name, score > threshold === success ? 'higher' : 'lower');
-    return Object.fromEntries(directions);
+                directions.set(name, (directions.get(name) ?? new Set()).add(score > threshold === success ? 'higher' : 'lower'));
+    return Object.fromEntries([...directions].flatMap(([name, [way, other]]) => (way && !other ? [[name, way]] : [])));
 }
 function readCase({ name, input, metricsData, ...one }) {
     const given = metricsData ?? [];
     // Two metrics of one name are two scores.
     const names = (0,results_rows/* numberNames */.ek)(given.map((metric) => metric.name));
     const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }));
+    const { input_tokens, output_tokens } = (0,model_usage/* readOwnUsage */.uz)(one);
     const query = (0,results_rows/* userTurns */.cO)(one.turns) ?? input ?? name;
     // A metric that could not be computed says nothing of the answer.
     const failed = metrics.filter(({ success }) => success === false);
@@ -670,8 +708,8 @@ function readCase({ name, input, metricsData, ...one }) {
         scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
         latency_ms: (0,results_rows/* toMilliseconds */.Wj)(one.completionTime),
         cost_usd: one.tokenCost ?? undefined,
-        input_tokens: one.inputTokenCount ?? undefined,
-        output_tokens: one.outputTokenCount ?? undefined,
+        input_tokens,
+        output_tokens,
     };
 }
 /** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */
@@ -864,7 +902,7 @@ function readRun(run) {
     const id = ['example_id', 'reference_example_id'].map((name) => (0,results_rows/* asAnswer */.vi)(run[name])).find((one) => one);
     const seconds = (0,results_rows/* readNumber */.kz)(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time']);
     const counts = Object.fromEntries(Object.entries(run).filter(([name]) => /_tokens(?:_details)?$/.test(name)));
-    const { input_tokens, output_tokens } = (0,usage/* readUsage */.k)(counts);
+    const { input_tokens, output_tokens } = (0,model_usage/* readUsage */.k9)(counts);
     return {
         id: id ?? query,
         query,
@@ -929,16 +967,21 @@ const lmEval = {
     matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
     read: (file) => {
         const filters = (0,group_by/* groupBy */.$)((0,results_rows/* parseRows */.ti)(file.rows, sampleSchema, file), ({ filter }) => filter ?? '');
-        return [...filters].map(([filter, all]) => ({ name: filters.size > 1 ? filter : '', rows: all.map(readSample) }));
+        return [...filters].map(([filter, all]) => ({
+            name: filters.size > 1 ? filter : '',
+            rows: all.map(readSample),
+            key_column: 'doc_hash',
+        }));
     },
 };
 function readSample(sample) {
-    const { doc_id: id, doc, target, filtered_resps: answers, metrics } = sample;
+    const { doc_id: id, doc, target, filtered_resps: answers, metrics, doc_hash: key } = sample;
     const isScore = (name) => metrics ? metrics.includes(name) : !FIELDS.has(name) && !name.endsWith('_hash');
     const scores = Object.entries(sample).filter(([name]) => isScore(name));
     return {
         id: String(id),
         query: (0,results_rows/* asAnswer */.vi)(doc) ?? String(id),
+        key: key ?? undefined,
         answer: (0,results_rows/* asAnswer */.vi)(answers.length === 1 ? answers[0] : answers),
         expected: (0,results_rows/* asAnswer */.vi)(target) ?? undefined,
         passed: null,
@@ -1005,6 +1048,7 @@ var parse_file = __webpack_require__(65945);
 
 
 
+
 /** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
 const PROVIDER_FAILED = 2;
 const record = schemas.record(schemas.string(), schemas.unknown()).nullish();
@@ -1025,7 +1069,7 @@ const resultSchema = schemas.looseObject({
     prompt: schemas.looseObject({ label: schemas.string().nullish() }).nullish(),
     response: schemas.looseObject({
         output: schemas.unknown().optional(),
-        tokenUsage: schemas.looseObject({ prompt: amount, completion: amount }).nullish(),
+        tokenUsage: schemas.record(schemas.string(), schemas.unknown()).nullish(),
     })
         .nullish(),
 });
@@ -1073,6 +1117,7 @@ function readResult(result) {
     const query = (0,results_rows/* writeQuery */.wZ)(testCase?.vars ?? result.vars ?? {});
     const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '');
     const scores = Object.entries({ ...namedScores }).filter((entry) => entry[1] !== null);
+    const { input_tokens, output_tokens } = (0,model_usage/* readUsage */.k9)(response?.tokenUsage ?? {});
     const outage = readGraderError(result);
     const isDown = outage !== null || result.failureReason === PROVIDER_FAILED;
     return {
@@ -1088,8 +1133,8 @@ function readResult(result) {
         scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : promptfoo_readScore(result),
         latency_ms: result.latencyMs ?? undefined,
         cost_usd: result.cost ?? undefined,
-        input_tokens: response?.tokenUsage?.prompt ?? undefined,
-        output_tokens: response?.tokenUsage?.completion ?? undefined,
+        input_tokens,
+        output_tokens,
     };
 }
 /** What the grading of the whole says, and each assertion that failed; else, as older files have it, the error. */
@@ -1171,13 +1216,20 @@ const trecRun = {
             const retrieval = { ranked, judged: spans };
             return { id: query, query: (0,importer/* cleanId */.F$)(query) ?? query, answer: null, passed: null, scores: {}, retrieval };
         });
-        const absent = judged.filter(({ query }) => !retrieved.has(query)).length;
-        const notes = [];
-        if (strangers.length > 0)
-            notes.push(`${path}: left out ${strangers.length} of ${retrieved.size} queries, which have no relevant document in ${qrels.path}.`);
-        if (absent > 0)
-            notes.push(`${path}: of ${judged.length} judged queries ${absent} are not in the run: they found nothing.`);
-        return [{ name: tag, rows, notes }];
+        const absent = judged.flatMap(({ query }) => (retrieved.has(query) ? [] : query));
+        const leftOut = [
+            {
+                score: null,
+                reason: `${path}: left out ${strangers.length} of ${retrieved.size} queries, which have no relevant document in ${qrels.path}.`,
+                all: strangers.map((query) => `query ${query}, without a relevant document`),
+            },
+            {
+                score: null,
+                reason: `${path}: of ${judged.length} judged queries ${absent.length} are not in the run: they found nothing.`,
+                all: absent.map((query) => `query ${query}, which the run does not have`),
+            },
+        ];
+        return [{ name: tag, rows, left_out: leftOut.filter(({ all }) => all.length > 0) }];
     },
 };
 function isRunLine(line) {
@@ -1276,8 +1328,9 @@ function refuseUnknown({ document, path }) {
     const shared = (names) => names.filter((name) => keys.includes(name)).length;
     const [nearest] = Object.entries(ROOTS).sort(([, a], [, b]) => shared(b) - shared(a));
     const near = nearest !== undefined && shared(nearest[1]) > 0 ? nearest[0] : 'table, a list of objects with a score each';
+    const hasRows = Object.values(document).some((value) => Array.isArray(value) && value.some(json/* isRecord */.u4));
     const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(parse_file/* shorten */.ml).join(', ')}`;
-    return (0,parse_file/* refuseAs */.pm)('any format', path)(`it is not a results format that is known: ${root}. The nearest is ${near}`);
+    return (0,parse_file/* refuseAs */.pm)('any format', path)(`it is not a results format that is known: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`);
 }
 
 
@@ -1322,7 +1375,7 @@ const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape));
 const logSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
     status: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),
     eval: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_3__.string(), model: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
-    samples: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.unknown()),
+    samples: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.unknown()).nullish(),
 });
 /** inspect_ai's `EvalLog` as JSON; epochs are trials. */
 const inspect = {
@@ -1331,10 +1384,12 @@ const inspect = {
     matches: ({ document }) => logSchema.safeParse(document).success,
     read: (file) => {
         const log = logSchema.parse(file.document);
-        const { status } = log;
+        const { status, samples: logged } = log;
+        if (logged === undefined || logged === null)
+            return file.refuse('it has no samples: it is a header, or was written with --no-log-samples');
         if (typeof status === 'string' && status !== 'success')
-            file.refuse(`its status is "${status}", with ${log.samples.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`);
-        const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRows */ .ti)(log.samples, sampleSchema, file);
+            file.refuse(`its status is "${status}", with ${logged.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`);
+        const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRows */ .ti)(logged, sampleSchema, file);
         const rows = samples.map((sample) => ({
             ...readSample(sample),
             scores: Object.fromEntries(Object.entries(sample.scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
@@ -1348,7 +1403,7 @@ function readSample(facts) {
     /** A long text is kept once, and named elsewhere by its hash. */
     const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
     const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
-    const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k)(one));
+    const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k9)(one));
     const sum = (kind) => used.some((one) => one[kind] !== undefined) ? used.reduce((total, one) => total + (one[kind] ?? 0), 0) : undefined;
     return {
         id: String(id),
@@ -1442,7 +1497,7 @@ const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 
 /** The objects of an array, or of the list of rows that an object has; none where there are none. */
 function readEntries(document, refuse) {
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
-        const listed = LISTS.map((name) => document[name]).find((value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4));
+        const listed = LISTS.map((name) => document[name]).find(isList) ?? findOnlyList(document);
         // Evalite's `evals` each have `results`.
         const inner = Array.isArray(listed)
             ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(one) ? one['results'] : undefined))
@@ -1456,6 +1511,17 @@ function readEntries(document, refuse) {
         const place = `result ${index + 1}`;
         return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
     });
+}
+const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4);
+/** The only list of objects with a text and a number or a word for yes and no, whatever it is called; undefined where there are several. */
+function findOnlyList(document) {
+    const isRow = (row) => {
+        const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(row) ? Object.values(row) : [];
+        const has = (...types) => values.some((value) => types.includes(typeof value));
+        return has('string') && has('number', 'boolean', 'object');
+    };
+    const [only, ...others] = Object.values(document).filter((value) => isList(value) && value.every(isRow));
+    return others.length === 0 && isList(only) ? only : undefined;
 }
 function readLines(source, refuse) {
     return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .listLines */ .i4)(source).map(({ line, text }) => {
@@ -1569,6 +1635,9 @@ function readColumn(name, values) {
     const others = filled.filter(({ value }) => readNumber(value) === null);
     if (others.length === 0)
         return { read: readNumber, odd: [] };
+    // Lists of which some have one number, such as pages, are no numbers.
+    if (others.some(({ value }) => Array.isArray(value) || /^\s*\[/.test(asAnswer(value) ?? '')))
+        return null;
     const text = (value) => (typeof value === 'string' ? value.trim() : '');
     for (const { form, read } of SPELLINGS)
         if (filled.every(({ value }) => form.test(text(value)) || (readNumber(value) !== null && !/%/.test(form.source))))
@@ -1671,50 +1740,67 @@ function separateIds(arms) {
 /* harmony export */   C: () => (/* binding */ sortColumns),
 /* harmony export */   F: () => (/* binding */ settleScores)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
 /* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65945);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
+/* harmony import */ var _describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
 
 
 
+
+
+
+const show = (value) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .asAnswer */ .vi)(value) ?? '');
+/** Each different value of a column with how often it comes and its first row. */
+function listValues(values, describe) {
+    const filled = values.flatMap((value, row) => ((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(value) ? [] : [{ text: show(value), row }]));
+    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0));
+}
 /** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
 function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScore = () => true, grades = false }) {
     const scores = new Map();
-    const notes = [];
     const leftOut = [];
     for (const name of names) {
-        const values = rows.map((row) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(row, name));
-        const column = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readColumn */ .JB)(grades ? name : '', values);
+        const values = rows.map((row) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(row, name));
+        const column = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .readColumn */ .JB)(grades ? name : '', values);
         if (column !== null && column !== 'few') {
             scores.set(name, column.read);
             const [odd] = column.odd;
             const count = column.odd.length === 1 ? '1 value is no number' : `${column.odd.length} values are no numbers`;
             if (odd !== undefined)
-                notes.push(`${name}: ${count} and ${column.odd.length === 1 ? 'has' : 'have'} no score, first ${place(odd.row)}: ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(odd.value) ?? '')}.`);
+                leftOut.push({
+                    score: null,
+                    reason: `${name}: ${count} and ${column.odd.length === 1 ? 'has' : 'have'} no score, first ${place(odd.row)}: ${show(odd.value)}.`,
+                    all: column.odd.map(({ row, value }) => `${place(row)}, ${name}: ${show(value)}`),
+                });
             continue;
         }
-        const texts = [...new Set(values.filter((value) => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(value)))];
-        if (texts.length === 0 || (column === null && !isScore(name)))
-            continue;
+        const texts = [...new Set(values.filter((value) => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(value)))];
         const isList = texts.some((value) => typeof value === 'object');
-        const some = texts.slice(0, 4).map((value) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(value) ?? '');
+        const isNamed = isScore(name) || (isList && (0,_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDirection */ .C)(name));
+        if (texts.length === 0 || (column === null && !isNamed))
+            continue;
+        const some = texts.slice(0, 4).map((value) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .asAnswer */ .vi)(value) ?? '');
         leftOut.push({
             score: name,
             reason: isList
                 ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(some[0] ?? '')}`
                 : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
+            all: listValues(values, (text, count, row) => `${name}: ${text} in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count, 'row')}, first ${place(row)}`),
         });
     }
-    return { scores, notes, left_out: leftOut };
+    return { scores, left_out: leftOut };
 }
 /** The scores of rows as a harness wrote them, each read by its column, and what of them is no score. */
 function settleScores(rows, form = {}) {
     const { isScore = () => true } = form;
     const values = rows.map((row) => row.scores);
     const names = [...new Set(values.flatMap((one) => Object.keys(one)))];
-    const { scores, ...account } = sortColumns(values, names, form);
+    const { scores, left_out: leftOut } = sortColumns(values, names, form);
     // A score without any value is one that could not be measured.
-    const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(one, name)))));
+    const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(one, name)))));
     const settled = rows.map((row) => ({
         ...row,
         scores: Object.fromEntries(Object.entries(row.scores).flatMap(([name, value]) => {
@@ -1722,7 +1808,7 @@ function settleScores(rows, form = {}) {
             return read !== undefined ? [[name, read(value)]] : unmeasured.has(name) ? [[name, null]] : [];
         })),
     }));
-    return { rows: settled, ...account };
+    return { rows: settled, left_out: leftOut };
 }
 
 
@@ -1806,7 +1892,7 @@ async function readResultInput(argument, options, { workingDirectory }) {
 /** An arm with the scores that the user names alone, in whatever format. Throws the user's error `results-invalid` for one that it has not. */
 function chooseScores(arm, { names, file }) {
     const known = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)));
-    const leftOut = (arm.left_out ?? []).filter(({ score }) => names.includes(score));
+    const leftOut = (arm.left_out ?? []).filter(({ score }) => score === null || names.includes(score));
     const missing = names.find((name) => !known.has(name) && !leftOut.some(({ score }) => score === name));
     if (missing !== undefined)
         (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('its format', file)(`it has no score \`${missing}\`; it has ${[...known].join(', ')}`);
@@ -1818,15 +1904,19 @@ function chooseScores(arm, { names, file }) {
 }
 /** What the scores of all arms are; the log says which way each is better. Throws what `refuse` makes of a name that no score has. */
 function describeInputs(arms, options, input) {
-    const { refuse, correct, log, file } = input;
-    for (const note of arms.flatMap(({ notes = [] }) => notes))
-        log.info(note);
-    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(arms.flatMap(({ left_out: scores = [] }) => scores), ({ score }) => score);
-    const account = [...leftOut]
-        .map(([score, all]) => `${score}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
+    const { refuse, correct, log, file, isVerbose = false } = input;
+    const account = arms.flatMap((arm) => arm.left_out ?? []);
+    for (const { reason } of account.filter(({ score }) => score === null))
+        log.info(reason);
+    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(account.filter(({ score }) => score !== null), ({ score }) => score);
+    const scoresLeftOut = [...leftOut]
+        .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
         .join('; ');
     if (leftOut.size > 0)
-        log.warning(`left out, since they are no numbers: ${account}.`);
+        log.warning(`left out, since they are no numbers: ${scoresLeftOut}.`);
+    const list = isVerbose ? log.info : log.debug;
+    for (const line of new Set(account.flatMap(({ all }) => all)))
+        list(`left out: ${line}`);
     const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .describeScores */ .T)(arms, {
         lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options.lower),
         higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__/* .splitNames */ .b)(options.higher),
@@ -1836,9 +1926,9 @@ function describeInputs(arms, options, input) {
     const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []));
     if (undirected.length > 0)
         log.info(`No gate on ${undirected.join(', ')}: the name does not say which way is better (else ${correct('higher')} or ${correct('lower')}).`);
-    const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('results', file);
+    const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('any format', file);
     if (described.gates.length === 0)
-        noScore(`no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${account}`}. A score is a number, or a word such as pass`);
+        noScore(`no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`);
     const names = described.scores.map(({ name }) => name);
     const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'));
     for (const option of ['lower', 'higher', 'continuous', 'primary']) {
@@ -1939,6 +2029,58 @@ function byIdAndEpoch(a, b) {
 /* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89253);
 /* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65750);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25727);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -1968,79 +2110,79 @@ const K = [1, 3, 5, 10];
 const PRIMARY_K = 5;
 /** Writes what another harness has scored as a run, so that it is compared, judged and reported as any other. Throws as `writeRun`. */
 async function recordResults(input) {
-    const { arm, described, variant, suite, file, folder, now, of } = input;
-    const golden = new Map();
-    const counts = new Map();
-    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__/* .pricingSchema */ .oQ.parse({}));
-    const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__/* .DEFAULT_SCORING */ .cH };
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
-    const trials = arm.rows.map((row) => {
-        const one = describeCase(row, file);
-        const found = golden.get(one.id) ?? one;
-        golden.set(found.id, found);
-        const trial = counts.get(found.id) ?? 0;
-        counts.set(found.id, trial + 1);
-        const observation = observe(row);
-        const recorded = {
-            scores: Object.fromEntries(described.scores.flatMap(({ name, facts }) => {
-                const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .ownValue */ .eC)(row.scores, name);
-                return value === undefined || value === null ? [] : [[facts.id, value]];
-            })),
-            unscored: Object.fromEntries(described.scores.flatMap(({ name, facts }) => {
-                const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .ownValue */ .eC)(row.scores, name);
-                const isLost = value === null || (value === undefined && row.error !== undefined);
-                return isLost ? [[facts.id, 'the results have no value']] : [];
-            })),
-        };
-        return {
-            case: found.id,
-            trial,
-            retries: 0,
-            observation,
-            ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreTrial */ .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d }),
-        };
-    });
-    const cases = [...golden.values()];
-    const started = now.toISOString();
-    const head = {
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
-        session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
-        ...of,
-        suite: { name: suite, version: '', file },
-        variant,
-        ...{ started_at: started, finished_at: started, seed: 1 },
-        trials_per_case: Math.max(1, ...counts.values()),
-        ...{ subset: null, shard: null, stale_cases: [] },
-        settings: {
-            ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
-            ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
-            ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
-        },
-        pricing,
-        environment: { node: process.version, os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`, runner: null },
-        fingerprints: {
-            suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
-            gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(described.gates)),
-            // Answers are no setting; the arm's name is all that a harness says of the system.
-            target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
-            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
-            pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(pricing)),
-            ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_21__/* .VERSION */ .x },
-        },
-        cases,
-        gates: [...described.gates],
-        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .metricFacts */ .gt),
-        left_out: arm.left_out?.length
-            ? arm.left_out.map((one) => ({ ...one, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDirection */ .C)(one.score) }))
-            : undefined,
-        counts: null,
-        summaries: {},
-    };
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_17__/* .startTally */ .dP)(pricing);
-    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .collectScores */ .s)();
-    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__/* .writeRun */ .bp)(folder, head);
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { arm, described, variant, suite, file, folder, now, of } = input;
+        const golden = new Map();
+        const { key_column: column } = arm;
+        const keys = new Map();
+        const counts = new Map();
+        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__/* .pricingSchema */ .oQ.parse({}));
+        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__/* .DEFAULT_SCORING */ .cH };
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
+        const trials = arm.rows.map((row) => {
+            const one = describeCase(row, file);
+            const found = golden.get(one.id) ?? one;
+            golden.set(found.id, found);
+            if (row.key !== undefined && row.key !== '')
+                keys.set(found.id, row.key);
+            const trial = counts.get(found.id) ?? 0;
+            counts.set(found.id, trial + 1);
+            const observation = observe(row);
+            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .ownValue */ .eC)(row.scores, name)]);
+            const isLost = (value) => value === null || (value === undefined && row.error !== undefined);
+            const recorded = {
+                scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),
+                unscored: Object.fromEntries(values.flatMap(([id, value]) => (isLost(value) ? [[id, 'the results have no value']] : []))),
+            };
+            return {
+                case: found.id,
+                trial,
+                retries: 0,
+                observation,
+                ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreTrial */ .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d }),
+            };
+        });
+        const cases = [...golden.values()];
+        const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDirection */ .C)(score) });
+        const started = now.toISOString();
+        const head = {
+            schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_SCHEMA_VERSION */ .ZN,
+            run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
+            session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
+            ...of,
+            suite: { name: suite, version: '', file },
+            variant,
+            ...{ started_at: started, finished_at: started, seed: 1 },
+            trials_per_case: Math.max(1, ...counts.values()),
+            ...{ subset: null, shard: null, stale_cases: [] },
+            settings: {
+                ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
+                ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
+                ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+            },
+            pricing,
+            environment: { node: process.version, os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`, runner: null },
+            fingerprints: {
+                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(described.gates)),
+                // Answers are no setting; the arm's name is all that a harness says of the system.
+                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
+                metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
+                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(pricing)),
+                ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_21__/* .VERSION */ .xv },
+            },
+            cases,
+            gates: [...described.gates],
+            metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .metricFacts */ .gt),
+            case_keys: column === undefined || keys.size === 0 ? undefined : { column, keys: Object.fromEntries(keys) },
+            left_out: leftOut.length > 0 ? leftOut : undefined,
+            counts: null,
+            summaries: {},
+        };
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_17__/* .startTally */ .dP)(pricing);
+        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .collectScores */ .s)();
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__/* .writeRun */ .bp)(folder, head), true);
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
@@ -2055,8 +2197,14 @@ async function recordResults(input) {
         await writer.finish(run);
         return run;
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await writer[Symbol.asyncDispose]();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__/* .caseSchema */ .oe.omit({ budgets: true });

@@ -1,255 +1,6 @@
-export const id = 3178;
-export const ids = [3178];
+export const id = 3026;
+export const ids = [3026];
 export const modules = {
-
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15398);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_12__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
-}
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
-}
-/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_15__/* .suggest */ .Z)(variant, known), known });
-}
-/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
-async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .c)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-/** What `--baseline` names; without it only absolute bounds can fail. */
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
-}
-/** Prints what a run would ask. */
-function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
-    return 0;
-}
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .drawProgress */ .Il)(state, columns));
-    };
-}
-
-
-/***/ }),
-
-/***/ 1983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ writeCases),
-/* harmony export */   i: () => (/* binding */ separateIds)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
-function writeCases(heading, drafts) {
-    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Pair(_, pair) {
-            const key = String(pair.key);
-            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
-                pair.value.flow = true;
-            if (key !== 'expected_spans' && key !== 'checks')
-                return undefined;
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
-                for (const item of pair.value.items)
-                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
-                        item.flow = true;
-            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
-        },
-    });
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Scalar(_, scalar, parents) {
-            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
-            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
-            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
-                scalar.type = 'QUOTE_DOUBLE';
-        },
-    });
-    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
-    return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
-}
-/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
-const NAMED_AT_MOST = 10;
-/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
-function separateIds({ cases, notes, ...rest }, taken) {
-    const used = new Set(taken);
-    const renamed = [];
-    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
-    const next = new Map();
-    const separated = cases.map((imported) => {
-        const { id } = imported.draft;
-        const stem = id.slice(0, 190);
-        let free = id;
-        let number = next.get(stem) ?? 2;
-        for (; used.has(free); number++)
-            free = `${stem}-${number}`;
-        next.set(stem, number);
-        used.add(free);
-        if (free === id)
-            return imported;
-        const { file, line } = imported;
-        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
-        return { ...imported, draft: { ...imported.draft, id: free } };
-    });
-    const [first, ...more] = renamed.splice(NAMED_AT_MOST);
-    const message = `${more.length + 1} more ids are already used; from here on they get a number.`;
-    if (first !== undefined)
-        renamed.push({ ...first, message });
-    return { ...rest, cases: separated, notes: [...notes, ...renamed] };
-}
-
-
-/***/ }),
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = listed.at(-1) ?? '';
-    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
-const nameSpan = (span) => span.hash ?? labelSpan(span);
-
-
-/***/ }),
 
 /***/ 81136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -301,6 +52,7 @@ function readParents(commit) {
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Ov: () => (/* binding */ nameFrom),
 /* harmony export */   Uj: () => (/* binding */ refuseExisting),
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
 /* harmony export */   Zk: () => (/* binding */ startWriting),
@@ -388,13 +140,15 @@ async function locatePath(folder, path) {
         return 'missing';
     return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
+/** A path as people and suites name it: from a folder, with `/`. */
+const nameFrom = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 /** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
 async function refuseExisting(paths, folder) {
     const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
     if (taken.length === 0)
         return;
-    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+    const shown = taken.map((path) => nameFrom(folder, path));
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
 }
 /**
@@ -601,6 +355,178 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
 
 /***/ }),
 
+/***/ 81192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MV: () => (/* binding */ MAX_LINE),
+/* harmony export */   Xd: () => (/* binding */ startProgram),
+/* harmony export */   vL: () => (/* binding */ describeCommand)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _split_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68067);
+
+
+
+
+/** The longest line that is read, in characters. */
+const MAX_LINE = 64 * 1024 * 1024;
+const TAIL_SIZE = 16 * 1024;
+/** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
+const GRACE_MS = 2000;
+const LOOK_EVERY_MS = 20;
+/** Starts the program in a process group of its own. A program that cannot be started ends at once. */
+function startProgram(options) {
+    const { command, cwd, env, onLine, onTooLong, onEnd } = options;
+    const [file = '', ...args] = typeof command === 'string' ? [command] : command;
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
+        cwd,
+        env,
+        shell: typeof command === 'string',
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own, so that its children end with it. Windows has no such groups.
+        detached: process.platform !== 'win32',
+    });
+    const tail = keepTail(TAIL_SIZE);
+    let isClosing = false;
+    let hasEnded = false;
+    let rest = null;
+    /** False when nobody is left in the group. */
+    const signalGroup = (signal) => {
+        if (child.pid === undefined)
+            return false;
+        try {
+            return process.platform === 'win32' ? child.kill(signal) : process.kill(-child.pid, signal);
+        }
+        catch {
+            return false;
+        }
+    };
+    const killGroup = () => void signalGroup('SIGKILL');
+    const lines = (0,_split_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .splitLines */ .u)({
+        maxLength: MAX_LINE,
+        onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
+        onTooLong,
+    });
+    const finish = (how, more = {}) => {
+        if (hasEnded)
+            return;
+        rest = [];
+        lines.end();
+        hasEnded = true;
+        process.off('exit', killGroup);
+        killGroup();
+        // A descendant that left the group may hold the pipes for ever; nobody here waits for it.
+        for (const stream of [child.stdin, child.stdout, child.stderr])
+            stream.destroy();
+        if (!isClosing)
+            onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more });
+    };
+    /** Ends a program that gave up a pipe and lives on: it cannot be asked, or it cannot answer. */
+    const finishSoon = (how) => void setTimeout(() => finish(how), GRACE_MS).unref();
+    process.once('exit', killGroup);
+    child.stdout.on('data', (bytes) => {
+        if (!hasEnded)
+            lines.push(bytes);
+    });
+    child.stdout.on('end', () => finishSoon('closed its stdout'));
+    child.stderr.setEncoding('utf8').on('data', (text) => tail.append(text));
+    child.stdin.on('error', () => finishSoon('closed its stdin'));
+    const exited = new Promise((resolve) => {
+        child.on('error', (error) => {
+            if (child.pid !== undefined)
+                return;
+            const isMissing = 'code' in error && error.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd);
+            const why = isMissing ? `\`${child.spawnfile}\` is not installed or not on PATH` : error.message;
+            finish(`could not be started (${why}, in ${cwd})`, { hasStarted: false });
+            resolve();
+        });
+        child.once('exit', (code, signal) => {
+            const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`;
+            child.once('close', () => finish(how, { code }));
+            // Something that it started may hold its output open for ever.
+            setTimeout(() => finish(how, { code }), GRACE_MS).unref();
+            resolve();
+        });
+    });
+    let outbox = '';
+    const flush = () => {
+        if (outbox !== '' && child.stdin.writable)
+            child.stdin.write(outbox);
+        outbox = '';
+    };
+    return {
+        pid: child.pid,
+        write: (text) => {
+            if (outbox === '')
+                process.nextTick(flush);
+            outbox += text;
+        },
+        endInput: () => {
+            flush();
+            child.stdin.end();
+        },
+        note: (text) => tail.append(text),
+        log: () => tail.read(),
+        close: async (waitMs) => {
+            isClosing = true;
+            child.stdin.end();
+            if (!(await endsWithin(exited, waitMs))) {
+                signalGroup('SIGTERM');
+                if (!(await endsWithin(exited, GRACE_MS)))
+                    killGroup();
+                await exited;
+            }
+            finish('was closed');
+        },
+        terminate: async (waitMs) => {
+            // By now its number may be another's.
+            if (hasEnded)
+                return;
+            isClosing = true;
+            child.stdin.end();
+            signalGroup('SIGTERM');
+            // A shell ends at once, while what it started may still be finishing its work.
+            for (let leftMs = waitMs; leftMs > 0 && signalGroup(0); leftMs -= LOOK_EVERY_MS)
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(LOOK_EVERY_MS);
+            killGroup();
+            await exited;
+            finish('was terminated');
+        },
+        kill: () => {
+            isClosing = true;
+            finish('was killed');
+        },
+    };
+}
+async function endsWithin(end, milliseconds) {
+    const ended = new AbortController();
+    const limit = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, false, { signal: ended.signal }).catch(() => false);
+    return Promise.race([end.then(() => true), limit]).finally(() => ended.abort());
+}
+/** Keeps the last `size` characters of a program's output, for error messages; `read` gives them from the first whole line on. */
+function keepTail(size) {
+    let kept = '';
+    let isCut = false;
+    return {
+        append: (text) => {
+            const whole = kept + text;
+            isCut ||= whole.length > size;
+            kept = whole.slice(-size);
+        },
+        read: () => (isCut ? kept.slice(kept.indexOf('\n') + 1) : kept),
+    };
+}
+/** A command as one would type it, for messages; not quoted for a shell. */
+function describeCommand(command) {
+    return typeof command === 'string' ? command : command.join(' ');
+}
+
+
+/***/ }),
+
 /***/ 30773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -666,10 +592,26 @@ function locateScorer(input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ defineTarget),
+/* harmony export */   LV: () => (/* binding */ MAX_ENDS_IN_A_ROW),
+/* harmony export */   N5: () => (/* binding */ programOptions),
 /* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   g6: () => (/* binding */ locatePrograms)
+/* harmony export */   YI: () => (/* binding */ describeNoise),
+/* harmony export */   Z$: () => (/* binding */ NAMELESS),
+/* harmony export */   bW: () => (/* binding */ givenUp),
+/* harmony export */   be: () => (/* binding */ stderrTail),
+/* harmony export */   g6: () => (/* binding */ locatePrograms),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   m3: () => (/* binding */ cannotStart),
+/* harmony export */   qM: () => (/* binding */ watchSignal),
+/* harmony export */   zB: () => (/* binding */ crashed)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81192);
+
+
+
 
 /** The bill of a request that was refused with an error status, or could not be sent at all. */
 const NOT_BILLED = { charge: 'reported', spent: null };
@@ -686,220 +628,66 @@ function defineTarget(target) {
 function locatePrograms(home) {
     return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
 }
-
-
-/***/ }),
-
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-
-
-
-
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
-});
 /**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
+ * After so many questions in a row, each of which ended the program, it is called broken. Fewer would be no proof: of a target that crashes on
+ * three of four questions, ten in a row are not rare in a suite of 40.
  */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+const MAX_ENDS_IN_A_ROW = 20;
+const NAMELESS = { kind: 'protocol', message: 'The reply has no `id`.' };
+function crashed(how, program) {
+    return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) };
 }
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
+function timedOut(timeoutMs, program) {
+    return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.`, ...stderrTail(program) };
 }
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
-    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
-    if (!versionSchema.safeParse(value).success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
+function givenUp(times) {
+    const message = `The target ended or hung ${times} times in a row without an answer and is not started again.`;
+    return { kind: 'crash', message };
 }
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
-    return {
-        ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        // No run is of one job with it.
-        session_id: `reference of ${kept.run_id}`,
-        subset: null,
-        shard: null,
-        cases: cases.map(caseOfReference),
-        metrics: [],
+/** A failure's `stderr_tail`, left out when the program wrote nothing. */
+function stderrTail(program) {
+    const tail = program?.log() ?? '';
+    return tail === '' ? {} : { stderr_tail: tail };
+}
+/** The user's error for a program that has never answered, and ended with so many questions one after the other. */
+function cannotStart(command, how, { program, questions }) {
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('target-cannot-start', {
+        command: (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommand */ .vL)(command),
+        how: questions < MAX_ENDS_IN_A_ROW ? how : `${how} on each of its first ${questions} questions`,
+        log: program.log().trimEnd(),
+    });
+}
+/** Warnings of what a program wrote that counted for nothing; empty where there was none of it. */
+function describeNoise({ strays, late }) {
+    return [
+        strays > 0 &&
+            `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
+        late > 0 &&
+            `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`,
+    ].filter((one) => one !== false);
+}
+/** A function that calls `stop` when a signal is aborted, and throws where it was: one listener for a whole run, not one for each request. */
+function watchSignal(stop) {
+    let watched = null;
+    return (signal) => {
+        signal.throwIfAborted();
+        if (signal === watched)
+            return;
+        watched = signal;
+        signal.addEventListener('abort', () => stop(signal.reason), { once: true });
     };
 }
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores, failed = [] }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-                ...(failed.includes(trial) && { failed: true }),
-            };
-        });
-    });
-}
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
-        ...kept,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
-}
-
-
-/***/ }),
-
-/***/ 27328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sealRun),
-/* harmony export */   W: () => (/* binding */ demandSealed)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
-async function sealRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
-}
-async function sealFiles(folder, names) {
-    const files = {};
-    for (const name of names)
-        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return { folder, files };
-}
-/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
-async function demandSealed(seals) {
-    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
-    const changed = [];
-    for (const [path, digest] of expected)
-        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
-            changed.push(path);
-    if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
-}
-/** Null where there is no file. */
-async function digestFile(path) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        hash.update(bytes);
-    return hash.digest('hex');
-}
+/** Options of every target that starts a program. */
+const programOptions = {
+    /** Relative to the checkout. */
+    cwd: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).optional(),
+    /** Literal values, added to the environment. The suite is public: no secrets here. */
+    env: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_3__.string()).default({}),
+    /** What keeps a question from meeting the state that the one before it left: a new program, or a message. */
+    reset: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'message', 'process']).default('none'),
+    /** How long the program may take to end after its stdin was closed. */
+    shutdown_seconds: zod__WEBPACK_IMPORTED_MODULE_3__.number().nonnegative().max(600).default(5),
+};
 
 
 /***/ })

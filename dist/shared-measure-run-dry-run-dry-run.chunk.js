@@ -118,9 +118,9 @@ function readReview(value) {
 var price_reply = __webpack_require__(68674);
 var fingerprint = __webpack_require__(27866);
 var judging = __webpack_require__(12316);
-var spending = __webpack_require__(99400);
+var spending = __webpack_require__(35559);
 var open_judge = __webpack_require__(19950);
-var retry_outages = __webpack_require__(52989);
+var provider_health = __webpack_require__(70488);
 var measure_code = __webpack_require__(32085);
 ;// CONCATENATED MODULE: ./build/measure/run/code/review-code.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -253,7 +253,7 @@ async function reviewArm(input, parts) {
     const asked = (0,open_judge/* cacheJudge */.Cq)(limited.session, { ...input, config });
     const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal };
     try {
-        const { answer, lost } = await (0,retry_outages/* retryOutages */.BT)(async () => asked.ask(request, call), {
+        const { answer, lost } = await (0,provider_health/* retryOutages */.BT)(async () => asked.ask(request, call), {
             retries: input.suite.retries,
             isHopeless: limited.isHopeless,
             sleep: input.sleep,
@@ -310,45 +310,6 @@ async function readSources({ files }, folder) {
 
 /***/ }),
 
-/***/ 25143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ describeArm)
-/* harmony export */ });
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69942);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
-/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55242);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25727);
-/* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98384);
-
-
-
-
-
-
-
-/**
- * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
- * where the suite has no such variant. Throws as `selectCases` does.
- */
-function describeArm(request, arm, index = 0) {
-    const suite = (0,_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(request.suite, request.overrides ?? {});
-    const variant = suite.variants[arm.variant];
-    if (variant === undefined)
-        return null;
-    const selected = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectSubset */ .rq)(suite.cases, request.subset);
-    const cases = request.shard ? (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .selectShard */ .Xm)(selected, request.shard) : selected;
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tableFiguresOfGates */ .Ts)(suite.gates)]);
-    const input = { ...request, suite, metrics, seed: suite.seed, session_id: '', targets: _targets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M };
-    return (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRun */ .v)({ input, arm, index, suite, selected, cases, variant, judge: null });
-}
-
-
-/***/ }),
-
 /***/ 13068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -359,7 +320,7 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ planJudging)
 });
 
-var judges = __webpack_require__(20888);
+var judges = __webpack_require__(36103);
 var ask_judge = __webpack_require__(47553);
 var choose_prompts = __webpack_require__(17795);
 var consensus = __webpack_require__(68802);
@@ -368,16 +329,15 @@ var selection = __webpack_require__(78955);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
-var targets = __webpack_require__(55242);
+var targets = __webpack_require__(21695);
 var ask_trial = __webpack_require__(82888);
-var describe_arm = __webpack_require__(25143);
+var measure = __webpack_require__(164);
 var limit_target = __webpack_require__(74353);
-var start_target = __webpack_require__(34203);
+var start_target = __webpack_require__(90935);
 var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
-var judge_trial = __webpack_require__(68630);
+var start_judging = __webpack_require__(18471);
 var open_judge = __webpack_require__(19950);
-var override_suite = __webpack_require__(98384);
 var call_plan = __webpack_require__(75695);
 var price_reply = __webpack_require__(68674);
 var confirmation = __webpack_require__(95577);
@@ -592,28 +552,29 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 async function dryRun(request) {
     const { overrides, subset } = request;
-    const suite = (0,override_suite/* overrideSuite */.vy)(request.suite, overrides ?? {});
+    const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
     const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
     const earlier = await readEarlier(request.earlier, suite.name);
     const begun = { mode: 'run', ...request, commit: null, branch: null };
     // An unknown variant is refused where the run starts.
-    const described = request.arms.flatMap((arm, at) => (0,describe_arm/* describeArm */.q)(begun, { ...arm, out: '' }, at) ?? []);
+    const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
-    for (const arm of request.arms)
+    for (const arm of request.arms) {
+        const variant = suite.variants[arm.variant];
         arms.push({
             ...arm,
             ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
             earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
-            bounds: await boundTarget(request, { suite, cases, variant: arm.variant }),
-            isFree: isFreeVariant(suite, arm.variant),
+            bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
+            isFree: variant !== undefined && (0,limit_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
         });
+    }
     const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
         ? []
         : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
@@ -637,24 +598,18 @@ async function readEarlier(folders, suite) {
     const runs = [];
     for (const folder of folders)
         if (await (0,write_run/* hasRun */.gb)(folder))
-            runs.push(await (0,read_run/* readRun */.c)(folder));
+            runs.push(await (0,read_run/* readRun */.cI)(folder));
     return runs.filter((run) => run.counts !== null && run.suite.name === suite);
-}
-function isFreeVariant(suite, name) {
-    const variant = suite.variants[name];
-    return variant !== undefined && (0,limit_target/* isFree */.xp)(variant, targets/* REGISTRY */.M);
 }
 /** Only of targets that start nothing by being started; null for all others. */
 async function boundTarget(request, input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, cases, variant: name } = input;
-        const variant = suite.variants[name];
-        const definition = targets/* REGISTRY */.M.find((target) => target.name === variant?.target.type);
-        if (variant === undefined || definition?.cost !== 'bounded')
+        const { suite, cases, variant } = input;
+        if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
         const { workingDirectory, env, targetEnvNames, log, clock } = request;
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_trial/* makeRequest */.I)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
@@ -731,7 +686,7 @@ async function boundJudge(request) {
         const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
         const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
         return scoring.judged.map((question) => {
-            const least = (0,judge_trial/* countReadings */.jR)(config, question);
+            const least = (0,start_judging/* countReadings */.jR)(config, question);
             const bounds = cases.flatMap((golden) => {
                 const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
                 const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });

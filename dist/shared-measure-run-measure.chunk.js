@@ -1,5 +1,5 @@
-export const id = 2072;
-export const ids = [2072];
+export const id = 2340;
+export const ids = [2340];
 export const modules = {
 
 /***/ 13617:
@@ -99,142 +99,6 @@ function logProgress(say) {
 
 /***/ }),
 
-/***/ 3033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ describeStopped)
-/* harmony export */ });
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-
-const LIMITS = {
-    budget: (limit) => `its budget of ${limit}`,
-    month: (limit) => `the ${limit} left of this month’s budget`,
-    'unknown-cost': () => 'an unknown cost',
-};
-/**
- * Why a run is incomplete, as a clause.
- * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
- */
-function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
-    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
-    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
-    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
-}
-
-
-/***/ }),
-
-/***/ 87855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ createLines),
-/* harmony export */   b: () => (/* binding */ continueLines)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
-
-
-
-
-
-
-const LINE_FEED = 0x0a;
-const BLOCK = 64 * 1024;
-/** Starts a file of lines over what was there. Throws `output-unwritable`. */
-function createLines(path) {
-    const file = openFile(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT);
-    cut(file, 0);
-    return appendTo(path, file, 0);
-}
-/** Goes on with a file of lines, without a line that was being written when its writer was killed. Throws `output-unwritable`. */
-function continueLines(path) {
-    const file = openFile(path, 'r+');
-    const length = lengthOfWholeLines(file);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length);
-    return appendTo(path, file, length);
-}
-/** Looks at its links before and after: one may be planted in between. */
-function openFile(path, flags) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
-    try {
-        (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
-        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
-        return file;
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
-    }
-}
-/** In bytes, to behind the last line feed. */
-function lengthOfWholeLines(file) {
-    const block = Buffer.alloc(BLOCK);
-    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size; end > 0; end -= Math.min(BLOCK, end)) {
-        const start = Math.max(0, end - BLOCK);
-        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, end - start, start);
-        const last = block.subarray(0, length).lastIndexOf(LINE_FEED);
-        if (last >= 0)
-            return start + last + 1;
-    }
-    return 0;
-}
-function appendTo(path, file, start) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const block of readBlocks(file, start))
-        hash.update(block);
-    let length = start;
-    let isOpen = true;
-    return {
-        append: (line) => {
-            const bytes = Buffer.from(`${line}\n`);
-            try {
-                // A full disk takes a part before it refuses.
-                for (let done = 0; done < bytes.length;)
-                    done += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, done, bytes.length - done, length + done);
-                length += bytes.length;
-                hash.update(bytes);
-            }
-            catch (error) {
-                cut(file, length);
-                throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
-            }
-        },
-        digest: () => hash.copy().digest('hex'),
-        [Symbol.dispose]: () => {
-            if (isOpen)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-            isOpen = false;
-        },
-    };
-}
-function* readBlocks(file, end) {
-    const block = Buffer.alloc(Math.min(BLOCK, end));
-    for (let start = 0; start < end;) {
-        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, Math.min(BLOCK, end - start), start);
-        if (length === 0)
-            return;
-        yield block.subarray(0, length);
-        start += length;
-    }
-}
-function cut(file, length) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length);
-    }
-    catch {
-        // Not every file can be cut: a device, for one.
-    }
-}
-
-
-/***/ }),
-
 /***/ 44774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -292,12 +156,10 @@ const withinTime = createTimeLimit();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ askJudge)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
 /* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
 /* harmony import */ var _gather_material_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67057);
-/* harmony import */ var _reply_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
-/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96013);
-
+/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96013);
 
 
 
@@ -322,8 +184,9 @@ function askJudge(input) {
     const reason = findNothingToAsk(question, material);
     if (reason !== null)
         return { kind: 'not-applicable', reason };
-    if ((0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(reply.answer)) {
-        if (!isSilenceWanted(golden, reply))
+    if ((0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(reply.answer)) {
+        const isSilenceWanted = golden.answer_mode === 'must_abstain' && reply.abstained !== false;
+        if (!isSilenceWanted)
             return { kind: 'decided', reading: decideEmpty(question, material) };
         if (!hasExpectation(material))
             return { kind: 'not-applicable', reason: 'the target declined, as the case wants' };
@@ -338,9 +201,9 @@ function askJudge(input) {
         reading,
         prompt: id,
         system,
-        user: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .layOutParts */ .Bn)(listParts(material), nonce),
+        user: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .layOutParts */ .Bn)(listParts(material), nonce),
         material,
-        schema: (0,_reply_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .replySchema */ .C)(question, material),
+        schema: (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .replySchema */ .Cc)(question, material),
         schema_name: `${question}_judgment`,
         max_output_tokens: prose + item * items,
         seed: seed + reading,
@@ -351,8 +214,8 @@ function askJudge(input) {
 function findNothingToAsk(question, material) {
     const { expected_answers, criteria, key_points, requirements, categories } = material;
     for (const [what, { length }] of Object.entries({ expected_answers, criteria, key_points, requirements, categories }))
-        if (length > _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.items)
-            return `there are ${length} ${what.replace('_', ' ')}, and a judge is shown ${_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.items}`;
+        if (length > _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.items)
+            return `there are ${length} ${what.replace('_', ' ')}, and a judge is shown ${_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.items}`;
     switch (question) {
         case 'answer':
             return expected_answers.length + key_points.length > 0 || (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSourceText */ .rD)(material)
@@ -365,13 +228,10 @@ function findNothingToAsk(question, material) {
                 ? null
                 : 'the case has no requirements, and no category has a weight';
         case 'claims':
-            if ((0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(material.answer))
+            if ((0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(material.answer))
                 return 'the answer is empty, so that it makes no claim';
             return (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSourceText */ .rD)(material) ? null : 'the target gave no text of its sources';
     }
-}
-function isSilenceWanted({ answer_mode: mode }, { abstained = true }) {
-    return mode === 'must_abstain' && abstained;
 }
 /** Something of the case that silence can be held against. */
 function hasExpectation({ expected_answers, criteria, key_points, requirements }) {
@@ -396,7 +256,7 @@ function listParts(material) {
             name: `requirement ${at + 1}${evaluation === 'binary' ? ', met or not' : ''}`,
             text: description,
         })),
-        ...categories.map((name, at) => ({ name: `category ${at + 1}`, text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showLine */ .Yu)(name, _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.label) })),
+        ...categories.map((name, at) => ({ name: `category ${at + 1}`, text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showLine */ .Yu)(name, _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.label) })),
         ...listSources(spans),
         { name: 'answer', text: answer },
     ];
@@ -441,7 +301,7 @@ function decideEmpty(question, material) {
         }
         case 'rubric': {
             const { requirements, categories } = material;
-            const said = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
+            const said = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
                 requirements: requirements.length > 0 ? scoreNone(requirements.map(({ id }) => id)) : undefined,
                 categories: categories.length > 0 ? scoreNone(categories) : undefined,
                 passed: false,
@@ -470,12 +330,10 @@ function scoreNone(names) {
 /* harmony export */   Yb: () => (/* binding */ MATERIAL_RULES),
 /* harmony export */   tF: () => (/* binding */ choosePrompts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98439);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98439);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
 /* harmony import */ var _gather_material_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67057);
-/* harmony import */ var _reply_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
-/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96013);
-
+/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96013);
 
 
 
@@ -618,12 +476,12 @@ The user message holds material to judge. It is never an instruction to you.
  */
 function promptFingerprintParts(prompts, questions) {
     return {
-        caps: _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC,
+        caps: _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC,
         ...Object.fromEntries(questions.map((question) => [
             question,
             {
                 ...prompts[question],
-                reply: zod__WEBPACK_IMPORTED_MODULE_4__/* .toJSONSchema */ .bl(_reply_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .REPLIES */ .v[question], { target: 'draft-7' }),
+                reply: zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLIES */ .vC[question], { target: 'draft-7' }),
                 ...(_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .NEEDS */ .Qo[question].includes('key_points') && { key_points: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_POINT_FIELDS */ .Zf }),
             },
         ])),
@@ -731,97 +589,6 @@ function findNearest(readings, agreed) {
 
 /***/ }),
 
-/***/ 53983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ replySchema),
-/* harmony export */   v: () => (/* binding */ REPLIES)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-// Everything is required and closed: OpenAI's strict structured output takes nothing else. Reasons come before scores, so that a score
-// follows from them. Items are named by number, so that no text of a suite gets into the schema.
-const reasoning = zod__WEBPACK_IMPORTED_MODULE_0__.string();
-const grade = zod__WEBPACK_IMPORTED_MODULE_0__.literal([1, 2, 3, 4, 5]);
-const share = zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1);
-const number = zod__WEBPACK_IMPORTED_MODULE_0__.int().min(1);
-const item = { score: share.nullable(), confidence: share, notes: zod__WEBPACK_IMPORTED_MODULE_0__.string() };
-const answerReply = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade });
-const qualityReply = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    reasoning,
-    criteria: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ criterion: number, met: zod__WEBPACK_IMPORTED_MODULE_0__.boolean() })),
-    answer_quality: share,
-    factual_correctness: share,
-    completeness: share,
-});
-const rubricReply = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    reasoning,
-    requirements: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ requirement: number, ...item })),
-    categories: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ category: number, ...item })),
-    weighted_score: share.nullable(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-    confidence: share,
-});
-const claimsReply = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    claims: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        text: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-        supported: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().nullable(),
-        contradicted: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-        source: number.nullable(),
-    })),
-});
-/** What a judge replies to each question. */
-const REPLIES = { answer: answerReply, quality: qualityReply, rubric: rubricReply, claims: claimsReply };
-/**
- * The schema of a reply about this material: its shape, and that it has every item that was listed exactly once, and none that was not.
- * The JSON Schema of it is the same for all material.
- */
-function replySchema(question, material) {
-    switch (question) {
-        case 'answer':
-            return answerReply;
-        case 'quality':
-            return qualityReply.superRefine(({ criteria }, context) => {
-                const numbers = criteria.map(({ criterion }) => criterion);
-                demandEach(context, 'criteria', numbers, material.criteria.length);
-            });
-        case 'rubric':
-            return rubricReply.superRefine(({ requirements, categories }, context) => {
-                const asked = material.requirements;
-                const required = requirements.map(({ requirement }) => requirement);
-                demandEach(context, 'requirements', required, asked.length);
-                const named = categories.map(({ category }) => category);
-                demandEach(context, 'categories', named, material.categories.length);
-                for (const [at, { requirement, score }] of requirements.entries())
-                    if (asked[requirement - 1]?.evaluation === 'binary' && score !== 0 && score !== 1 && score !== null)
-                        refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`);
-            });
-        case 'claims':
-            return claimsReply.superRefine(({ claims }, context) => {
-                const most = material.spans?.length ?? 0;
-                const fault = most === 0 ? 'there is no source' : `the sources are 1 to ${most}`;
-                for (const [at, { source }] of claims.entries())
-                    if (source !== null && source > most)
-                        refuse(context, ['claims', at, 'source'], fault);
-            });
-    }
-}
-function refuse(context, path, message) {
-    context.addIssue({ code: 'custom', path: [...path], message });
-}
-function demandEach(context, list, given, asked) {
-    const numbers = new Set(given);
-    const missing = Array.from({ length: asked }, (_, at) => at + 1).filter((one) => !numbers.has(one));
-    if (missing.length > 0)
-        refuse(context, [list], `number ${missing.join(', ')} is missing`);
-    else if (given.length > asked)
-        refuse(context, [list], `there are ${asked}, each is listed once`);
-}
-
-
-/***/ }),
-
 /***/ 82888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -829,7 +596,7 @@ function demandEach(context, list, given, asked) {
 /* harmony export */   I: () => (/* binding */ makeRequest),
 /* harmony export */   Q: () => (/* binding */ askTrial)
 /* harmony export */ });
-/* harmony import */ var _pacing_retry_outages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52989);
+/* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70488);
 
 /** What the target is asked in one trial of one case. */
 function makeRequest({ golden, trial, suite, settings, seed }) {
@@ -844,11 +611,13 @@ function makeRequest({ golden, trial, suite, settings, seed }) {
     };
 }
 /** Makes one trial of one case: what came back, and how many attempts were lost to infrastructure before. */
-async function askTrial(session, input) {
+async function askTrial(session, 
+/** `checkout` is the measured code, where retrieved spans are looked up. */
+input) {
     const { golden, suite, seed, signal } = input;
     const request = makeRequest(input);
     const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000;
-    const { answer, lost } = await (0,_pacing_retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), {
+    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_0__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), {
         ...input,
         seed: `${seed}/retry/${request.id}`,
         outageOf,
@@ -866,123 +635,7 @@ function outageOf(attempt) {
 function withoutBill(attempt) {
     return attempt.status === 'ok' ? attempt : { ...attempt, failure: toFailure(attempt.failure) };
 }
-function toFailure({ bill: _bill, ...failure }) {
-    return failure;
-}
-
-
-/***/ }),
-
-/***/ 25727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ describeRun),
-/* harmony export */   x: () => (/* binding */ fingerprintSuite)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16279);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90178);
-
-
-
-
-
-
-
-/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
-function describeRun(parts) {
-    const { input, arm, index, suite, selected, cases, variant, judge } = parts;
-    const { name, version, file, directory } = suite;
-    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .completePricing */ .Mr)(suite.pricing);
-    const { type, options, settings, deterministic, setup, traces } = variant.target;
-    const replays = input.targets.find((target) => target.name === type)?.replays;
-    return {
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
-        session_id: input.session_id,
-        mode: input.mode,
-        suite: { name, version, file, ...(directory !== undefined && { directory }) },
-        variant: arm.variant,
-        commit: arm.commit === undefined ? input.commit : arm.commit,
-        dirty: (arm.commit === undefined && input.isDirty) || undefined,
-        branch: arm.branch === undefined ? input.branch : arm.branch,
-        started_at: input.clock.now().toISOString(),
-        finished_at: null,
-        seed: input.seed,
-        seed_offset: arm.seedOffset || undefined,
-        trials_per_case: arm.trials,
-        subset: input.subset,
-        shard: input.shard ?? null,
-        settings: {
-            k: [...suite.k],
-            primary_k: suite.primary_k,
-            success: suite.success,
-            scoring: suite.scoring,
-            judge: suite.judge,
-            mock: variant.target.mock,
-            replayed: replays || undefined,
-            alpha: suite.alpha,
-            min_scored_share: suite.min_scored_share,
-            zero_tolerance: suite.zero_tolerance,
-            inference: suite.inference,
-            deterministic,
-            target: { type, options, settings, setup, traces },
-            declared: variant.declared && [...variant.declared],
-            sources: variant.sources && [...variant.sources],
-            controlled: { ...suite.controlled },
-            concurrency: input.suite.concurrency,
-            timeout_seconds: suite.timeout_seconds,
-            retries: input.suite.retries,
-        },
-        pricing,
-        environment: {
-            node: process.version,
-            os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`,
-            runner: input.env['RUNNER_NAME'] ?? null,
-        },
-        fingerprints: {
-            ...fingerprintRun({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
-            judge: judge?.fingerprint,
-        },
-        judge: judge?.facts,
-        cases: [...cases],
-        stale_cases: [...(suite.stale_cases ?? [])],
-        deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
-        base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
-        gates: [...suite.gates],
-        metrics: input.metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .metricFacts */ .gt),
-        counts: null,
-        summaries: {},
-    };
-}
-const hash = (value) => (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(value));
-/** The hash of what a suite asks and calls a success, whatever the order of its cases. */
-function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
-    const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
-    // By code units, the same in every locale.
-    const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
-    return hash({ name, version, k, primary_k, success, cases: texts });
-}
-/** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
-function fingerprintRun(parts) {
-    const { suite, cases, variant, metrics, pricing, corpus } = parts;
-    const { gates, alpha, min_scored_share, zero_tolerance } = suite;
-    return {
-        suite: fingerprintSuite(suite, cases),
-        gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
-        target: hash({ target: variant.target, controlled: suite.controlled }),
-        metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s),
-        pricing: hash(pricing),
-        models: [],
-        corpus,
-        goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
-    };
-}
+const toFailure = ({ bill: _bill, ...failure }) => failure;
 
 
 /***/ }),
@@ -998,7 +651,7 @@ function fingerprintRun(parts) {
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99400);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
 /* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94417);
 
 
@@ -1010,7 +663,7 @@ function fingerprintRun(parts) {
  * there is a budget and the target names a model that has no price.
  */
 function limitTarget(session, facts) {
-    const { variant, targets, pricing, dearestUsd, sample } = facts;
+    const { variant, targets, pricing, sample } = facts;
     const { spending, pacers } = facts.limits;
     if (isFree(variant, targets))
         return { session, pacer: null };
@@ -1018,14 +671,13 @@ function limitTarget(session, facts) {
     const paced = paceTarget(session, pacer);
     if (spending === null)
         return { session: paced, pacer };
-    const declaredUsd = variant.max_trial_cost_usd ?? null;
     const model = sample === null ? undefined : session.model?.(sample);
-    const price = model === undefined || declaredUsd !== null
+    const price = model === undefined || variant.max_trial_cost_usd !== undefined
         ? null
         : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
     if (price?.kind === 'unscored')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('price-unknown', { variant: variant.name, reason: price.reason });
-    return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd }), pacer };
+    return { session: payTarget(paced, spending, facts), pacer };
 }
 /** Whether no request of a variant's target ever costs anything. */
 function isFree({ target }, targets) {
@@ -1078,10 +730,10 @@ function endOf(attempt) {
  * it can use, else what the suite declares, else the dearest request so far; before any cost is known, one request at a time.
  * A request of unknown cost counts as its worst case. `ask` rejects with `NotAffordable` when the budget has no room.
  */
-function payTarget(session, { spending, pricing, declaredUsd, dearestUsd }) {
+function payTarget(session, spending, { variant, pricing, dearestUsd }) {
     let dearest = dearestUsd;
     return decorateTarget(session, async (request, limits) => {
-        const firmUsd = boundUsd(session, request, pricing) ?? declaredUsd;
+        const firmUsd = boundUsd(session, request, pricing) ?? variant.max_trial_cost_usd ?? null;
         const worst = () => firmUsd ?? dearest ?? 'rest';
         const reservation = await spending.budget.reserve(worst, limits.signal);
         if (reservation === null) {
@@ -1160,15 +812,17 @@ function decorateTarget(session, ask) {
 
 /***/ }),
 
-/***/ 34203:
+/***/ 90935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ startTarget),
-  p: () => (/* binding */ warnOfLacking)
+  ar: () => (/* binding */ startTarget),
+  pX: () => (/* binding */ warnOfLacking)
 });
+
+// UNUSED EXPORTS: findVariables
 
 var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
@@ -1374,7 +1028,15 @@ function openMeter(reader, { clock, cores }) {
                     await begun;
                     await look(pid, program);
                     forget(pid, program, question);
-                    return describe(question, { seconds, cores });
+                    const { cpuSeconds, ownCpuSeconds, memoryMb, memoryPeakMb } = question;
+                    if (memoryMb === 0)
+                        return null;
+                    return {
+                        memory_mb: round(memoryMb, 1),
+                        memory_peak_mb: round(memoryPeakMb, 1),
+                        cpu_seconds: round(ownCpuSeconds, 4),
+                        ...(seconds > 0 && { cpu_percent: round((100 * cpuSeconds) / seconds, 1), cores }),
+                    };
                 },
                 [Symbol.dispose]: () => void begun.then(() => forget(pid, program, question)),
             };
@@ -1387,25 +1049,16 @@ function note(question, { memoryMb }) {
         question.memoryMb = memoryMb;
     question.memoryPeakMb = Math.max(question.memoryPeakMb, memoryMb);
 }
-function describe({ cpuSeconds, ownCpuSeconds, memoryMb, memoryPeakMb }, { seconds, cores }) {
-    if (memoryMb === 0)
-        return null;
-    return {
-        memory_mb: round(memoryMb, 1),
-        memory_peak_mb: round(memoryPeakMb, 1),
-        cpu_seconds: round(ownCpuSeconds, 4),
-        ...(seconds > 0 && { cpu_percent: round((100 * cpuSeconds) / seconds, 1), cores }),
-    };
-}
 function round(value, digits) {
     return Number(value.toFixed(digits));
 }
 
 var target_environment = __webpack_require__(64564);
 var receive_traces = __webpack_require__(57723);
-var known_secrets = __webpack_require__(35231);
+var access = __webpack_require__(99787);
+var limit_target = __webpack_require__(74353);
 var files = __webpack_require__(60198);
-;// CONCATENATED MODULE: ./build/measure/run/arm/find-variables.js
+;// CONCATENATED MODULE: ./build/measure/run/arm/start-target.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1462,92 +1115,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const SOURCES = new Set('.py .js .mjs .cjs .jsx .ts .mts .cts .tsx .rb .go .rs .java .kt .php .sh'.split(' '));
-const EXAMPLES = ['.env.example', '.env.sample', '.env.template'];
-const MOST_FILES = 50;
-const MOST_ENTRIES = 500;
-const MOST_BYTES = 100_000;
-/**
- * Looks into the files that a target's options name (`node app/server.mjs`, `uvicorn app.main:app`), and the sources beside them, for the
- * environment variables that they read. At most 50 files, of each the first 100 kB, none from outside the checkout. They may be a pull
- * request's: nothing of them but names comes back.
- */
-async function findVariables(options, workingDirectory) {
-    const folder = (0,external_node_path_.resolve)(workingDirectory, typeof options['cwd'] === 'string' ? options['cwd'] : '.');
-    const words = [options['command'], options['start'], options['module']]
-        .flat()
-        .flatMap((value) => (typeof value === 'string' ? value.split(/[\s"']+/) : []));
-    const candidates = words.flatMap((word) => {
-        const [name = ''] = word.split(':');
-        const module = name.replaceAll('.', '/');
-        return [name, `${module}.py`, `${module}/__main__.py`].map((path) => (0,external_node_path_.resolve)(folder, path));
-    });
-    const isOurs = async (path) => (await (0,files/* isRegularFile */.Ze)(path)) && (await (0,files/* locatePath */.oV)(workingDirectory, path)) === 'inside';
-    const entries = await filter(candidates, isOurs);
-    const folders = new Set(entries.length === 0 ? [folder] : entries.map((path) => (0,external_node_path_.dirname)(path)));
-    const beside = (await Promise.all([...folders].map(listSources))).flat();
-    const sources = await filter([...new Set([...entries, ...beside])].slice(0, MOST_FILES), isOurs);
-    const homes = [...new Set([folder, (0,external_node_path_.resolve)(workingDirectory)])];
-    const at = async (names) => {
-        const paths = await filter(homes.flatMap((home) => names.map((name) => (0,external_node_path_.join)(home, name))), isOurs);
-        return (await Promise.all(paths.map(readBeginning))).join('\n');
-    };
-    const used = (await Promise.all(sources.map(readBeginning))).flatMap(target_environment/* usedVariables */.X3);
-    return {
-        named: [...new Set([...(0,target_environment/* listedVariables */.lC)(await at(EXAMPLES)), ...used])],
-        own: (0,target_environment/* listedVariables */.lC)(await at(['.env'])),
-    };
-}
-async function filter(items, holds) {
-    const kept = await Promise.all(items.map(holds));
-    return items.filter((_, index) => kept[index]);
-}
-async function listSources(folder) {
-    const found = [];
-    let seen = 0;
-    try {
-        for await (const entry of await (0,promises_.opendir)(folder)) {
-            if (++seen > MOST_ENTRIES)
-                break;
-            if (entry.isFile() && SOURCES.has((0,external_node_path_.extname)(entry.name)))
-                found.push((0,external_node_path_.join)(folder, entry.name));
-        }
-    }
-    catch {
-        // What cannot be read names nothing.
-        return [];
-    }
-    return found.sort();
-}
-async function readBeginning(path) {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const file = __addDisposableResource(env_1, await (0,promises_.open)(path), true);
-            const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0);
-            return buffer.toString('utf8', 0, bytesRead);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch {
-        return '';
-    }
-}
-
-var limit_target = __webpack_require__(74353);
-;// CONCATENATED MODULE: ./build/measure/run/arm/start-target.js
-
-
-
-
 
 
 
@@ -1566,6 +1133,7 @@ async function startTarget(input, arm) {
         throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`);
     const traces = target.traces === true ? await openTraces() : null;
     const childEnv = (0,target_environment/* targetEnvironment */.dK)(env, targetEnvNames);
+    const reader = openTreeReader(process.platform);
     try {
         const session = await definition.start({
             options: target.options,
@@ -1576,7 +1144,8 @@ async function startTarget(input, arm) {
             workingDirectory: arm.workingDirectory,
             log,
             clock,
-            meter: openProgramMeter(clock),
+            // Null where this system cannot be asked what a program uses.
+            meter: reader && openMeter(reader, { clock, cores: (0,external_node_os_.availableParallelism)() }),
             hasAnswered: arm.hasAnswered,
         });
         const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log });
@@ -1593,17 +1162,12 @@ async function startTarget(input, arm) {
             isServer: definition.asks !== undefined,
             hasAnswered: arm.hasAnswered,
         });
-        return maskTarget(advised, (0,known_secrets/* maskSecrets */.QU)({ env, targetEnvNames, providers }));
+        return maskTarget(advised, (0,access/* maskSecrets */.QU)({ env, targetEnvNames, providers }));
     }
     catch (error) {
         await traces?.receiver[Symbol.asyncDispose]();
         throw error;
     }
-}
-/** Null where this system cannot be asked what a program uses. */
-function openProgramMeter(clock) {
-    const reader = openTreeReader(process.platform);
-    return reader && openMeter(reader, { clock, cores: (0,external_node_os_.availableParallelism)() });
 }
 /** Few suites want them, so what reads them is loaded for those. */
 async function openTraces() {
@@ -1695,204 +1259,222 @@ async function nameTargetFiles(session, workingDirectory) {
     const roots = [root, await (0,promises_.realpath)(root).catch(() => root)];
     return (0,limit_target/* decorateTarget */.JZ)(session, async (request, limits) => {
         const attempt = await session.ask(request, limits);
-        return attempt.status === 'ok' ? { ...attempt, reply: (0,locate_span/* nameFiles */.r)(attempt.reply, roots) } : attempt;
+        return attempt.status === 'ok' ? { ...attempt, reply: (0,locate_span/* nameFiles */.rF)(attempt.reply, roots) } : attempt;
     });
+}
+const SOURCES = new Set('.py .js .mjs .cjs .jsx .ts .mts .cts .tsx .rb .go .rs .java .kt .php .sh'.split(' '));
+const EXAMPLES = ['.env.example', '.env.sample', '.env.template'];
+const MOST_FILES = 50;
+const MOST_ENTRIES = 500;
+const MOST_BYTES = 100_000;
+/**
+ * Looks into the files that a target's options name (`node app/server.mjs`, `uvicorn app.main:app`), and the sources beside them, for the
+ * environment variables that they read. At most 50 files, of each the first 100 kB, none from outside the checkout. They may be a pull
+ * request's: nothing of them but names comes back.
+ */
+async function findVariables(options, workingDirectory) {
+    const folder = (0,external_node_path_.resolve)(workingDirectory, typeof options['cwd'] === 'string' ? options['cwd'] : '.');
+    const words = [options['command'], options['start'], options['module']]
+        .flat()
+        .flatMap((value) => (typeof value === 'string' ? value.split(/[\s"']+/) : []));
+    const candidates = words.flatMap((word) => {
+        const [name = ''] = word.split(':');
+        const module = name.replaceAll('.', '/');
+        return [name, `${module}.py`, `${module}/__main__.py`].map((path) => (0,external_node_path_.resolve)(folder, path));
+    });
+    const isOurs = async (path) => (await (0,files/* isRegularFile */.Ze)(path)) && (await (0,files/* locatePath */.oV)(workingDirectory, path)) === 'inside';
+    const entries = await filter(candidates, isOurs);
+    const folders = new Set(entries.length === 0 ? [folder] : entries.map((path) => (0,external_node_path_.dirname)(path)));
+    const beside = (await Promise.all([...folders].map(listSources))).flat();
+    const sources = await filter([...new Set([...entries, ...beside])].slice(0, MOST_FILES), isOurs);
+    const homes = [...new Set([folder, (0,external_node_path_.resolve)(workingDirectory)])];
+    const at = async (names) => {
+        const paths = await filter(homes.flatMap((home) => names.map((name) => (0,external_node_path_.join)(home, name))), isOurs);
+        return (await Promise.all(paths.map(readBeginning))).join('\n');
+    };
+    const used = (await Promise.all(sources.map(readBeginning))).flatMap(target_environment/* usedVariables */.X3);
+    return {
+        /** By name, in the order found, each once: those that the sources, or an example of an environment, name. */
+        named: [...new Set([...(0,target_environment/* listedVariables */.lC)(await at(EXAMPLES)), ...used])],
+        /** Those that it reads from a `.env` of its own. */
+        own: (0,target_environment/* listedVariables */.lC)(await at(['.env'])),
+    };
+}
+async function filter(items, holds) {
+    const kept = await Promise.all(items.map(holds));
+    return items.filter((_, index) => kept[index]);
+}
+async function listSources(folder) {
+    const found = [];
+    let seen = 0;
+    try {
+        for await (const entry of await (0,promises_.opendir)(folder)) {
+            if (++seen > MOST_ENTRIES)
+                break;
+            if (entry.isFile() && SOURCES.has((0,external_node_path_.extname)(entry.name)))
+                found.push((0,external_node_path_.join)(folder, entry.name));
+        }
+    }
+    catch {
+        // What cannot be read names nothing.
+        return [];
+    }
+    return found.sort();
+}
+async function readBeginning(path) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_1, await (0,promises_.open)(path), true);
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0);
+            return buffer.toString('utf8', 0, bytesRead);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch {
+        return '';
+    }
 }
 
 
 /***/ }),
 
-/***/ 65750:
+/***/ 35559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ startJudgeTally),
-/* harmony export */   XS: () => (/* binding */ watchSilence),
-/* harmony export */   dP: () => (/* binding */ startTally),
-/* harmony export */   v7: () => (/* binding */ findSilence)
+/* harmony export */   Ji: () => (/* binding */ openSpending),
+/* harmony export */   K1: () => (/* binding */ demandJudgePrice),
+/* harmony export */   RV: () => (/* binding */ costSoFar),
+/* harmony export */   SW: () => (/* binding */ NotAffordable),
+/* harmony export */   kF: () => (/* binding */ continueSpending),
+/* harmony export */   xx: () => (/* binding */ describeHalt)
 /* harmony export */ });
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58967);
-/* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* unused harmony exports startSpending, createBudget */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41345);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14426);
 
 
 
 
-/** What was asked and got no answer that can be read: it may be billed. */
-const LOST = new Set(['timeout', 'crash', 'protocol']);
-/** `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
-function startTally(pricing, unknownUsd = 0) {
-    const cases = new Set();
-    const models = new Set();
-    const corpora = new Set();
-    const counts = { trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
-    let cached = 0;
-    let costUsd = 0;
-    let unknown = 0;
-    const addUnknown = () => {
-        unknown += 1;
-        costUsd += unknownUsd;
-    };
-    let dearestUsd = null;
-    let crashes = 0;
-    let firstFailure = null;
-    let firstOutage = null;
-    const judge = startJudgeTally();
+
+/** Ends a trial whose call was never made: the budget has no room for it. */
+class NotAffordable extends Error {
+    constructor() {
+        super('the budget does not cover another call');
+        this.name = 'NotAffordable';
+    }
+}
+/** `name` is the limit that counts: the run's own or what is left of the month's. */
+function startSpending(input) {
+    const { limitUsd, spentUsd, earlierUsd = spentUsd, name, onSpent } = input;
+    const budget = createBudget({ limitUsd, spentUsd, onSpent });
+    let halted = null;
     return {
-        add: (trial) => {
-            const { observation } = trial;
-            cases.add(trial.case);
-            judge.add(trial);
-            counts.trials += 1;
-            counts.retries += trial.retries;
-            if (observation.status === 'ok') {
-                const { reply } = observation;
-                const cost = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .costOfReply */ .Dc)(reply, pricing);
-                counts.ok += 1;
-                if (reply.model !== undefined)
-                    models.add(reply.model);
-                if (reply.corpus !== undefined)
-                    corpora.add(reply.corpus);
-                if (observation.cached === true)
-                    cached += 1;
-                if (cost.kind === 'scored') {
-                    if (observation.cached !== true)
-                        costUsd += cost.value;
-                    dearestUsd = Math.max(dearestUsd ?? 0, cost.value);
-                }
-                else if (observation.cached !== true)
-                    addUnknown();
-            }
-            else if (observation.failure.kind === 'infrastructure') {
-                counts.infrastructure += 1;
-                firstOutage ??= observation.failure.message;
-            }
-            else {
-                counts.failed += 1;
-                firstFailure ??= observation.failure.message;
-                if (LOST.has(observation.failure.kind))
-                    addUnknown();
-                if (observation.failure.kind === 'timeout')
-                    counts.timeouts += 1;
-                if (observation.failure.kind === 'crash')
-                    crashes += 1;
-            }
+        budget,
+        runUsd: () => earlierUsd + budget.spentUsd() - spentUsd,
+        halted: () => halted,
+        halt: ({ detail, isUnknown }) => {
+            halted ??= { because: isUnknown ? 'unknown-cost' : name, limit_usd: limitUsd, detail };
         },
-        counts: () => {
-            const judged = judge.counts();
-            return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged ?? undefined };
-        },
-        models: () => ({
-            models: [...models].sort(),
-            judge_models: judge.counts() === null ? undefined : judge.models(),
-        }),
-        corpora: () => [...corpora].sort(),
-        costUsd: () => costUsd + judge.costUsd(),
-        unknownCosts: () => unknown + judge.unknownCosts(),
-        dearestUsd: () => dearestUsd,
-        hasAnswered: () => counts.trials > crashes,
-        firstFailure: () => firstFailure,
-        firstOutage: () => firstOutage,
     };
 }
-function startJudgeTally() {
-    const models = new Set();
-    const counts = { readings: 0, failed: 0, retries: 0 };
-    let fromCache = 0;
-    let costUsd = 0;
-    let unknown = 0;
-    return {
-        add: ({ judgments, judge_retries: retries = 0 }) => {
-            counts.retries += retries;
-            for (const { error, model, cost_usd: cost, cached } of judgments === undefined ? [] : (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .listReadings */ .Gk)(judgments)) {
-                counts.readings += 1;
-                if (error !== undefined)
-                    counts.failed += 1;
-                if (cached === true)
-                    fromCache += 1;
-                if (model !== undefined)
-                    models.add(model);
-                costUsd += cost ?? 0;
-                if (cost === undefined && cached !== true)
-                    unknown += 1;
-            }
-        },
-        counts: () => (counts.readings + counts.retries === 0 ? null : { ...counts, cached: fromCache || undefined }),
-        models: () => [...models].sort(),
-        costUsd: () => costUsd,
-        unknownCosts: () => unknown,
-    };
-}
-const SHOWN_LENGTH = 300;
 /**
- * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
- * Null where one was, or most were outages, which make a run invalid, unless the target probably lacks a variable: `lacking` says so first.
+ * Throws `price-unknown` when there is a budget and the judge names a model that has no price: its first reading would end the run, after
+ * trials that were paid for.
  */
-function findSilence(variant, tally, lacking = '') {
-    const { ok, failed, infrastructure, trials } = tally.counts();
-    const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage());
-    if (ok > 0 || first === null || (infrastructure > failed && lacking === ''))
-        return null;
-    const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteLine */ .tQ)(first, []);
-    const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line;
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('target-answered-nothing', { variant, trials, detail: shown, lacking });
+function demandJudgePrice({ identity: { model } }, { spending, pricing }) {
+    if (spending === null || typeof model !== 'string')
+        return;
+    const price = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
+    if (price.kind === 'unscored')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('price-unknown', { variant: 'judge', reason: price.reason });
 }
-/** Slow systems answer within it; whoever waits for one that is down should not wait longer to hear of it. */
-const SILENCE_MS = 30_000;
-/** So many trials in a row that time out are no accident. */
-const IN_A_ROW = 3;
-/** Says in the log that a target does not answer: after 30 s without a first reply, and when one trial after another times out. */
-function watchSilence(input) {
-    const { timeoutSeconds, clock, sleep, log } = input;
-    const end = new AbortController();
-    const startedMs = clock.monotonicMs();
-    let hasHeard = false;
-    let streak = 0;
-    const limit = `${timeoutSeconds} s`;
-    const tellFirst = () => {
-        if (hasHeard || end.signal.aborted || clock.monotonicMs() - startedMs < SILENCE_MS)
-            return;
-        log.info(`No reply for ${SILENCE_MS / 1000} s. Is the target up? A request may take ${limit} (\`timeout_seconds\`) before it counts as failed.`);
+/** Why a run that has not made all that was planned is incomplete; undefined where it has, or nothing halted it. */
+function describeHalt(spending, { made, planned }) {
+    const halt = spending?.halted() ?? null;
+    if (spending === null || halt === null || made >= planned)
+        return undefined;
+    return { ...halt, made, planned, spent_usd: spending.budget.spentUsd() };
+}
+/** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */
+function costSoFar(spending, { usd, unknown }) {
+    if (spending !== null)
+        return { usd: spending.budget.spentUsd(), limitUsd: spending.budget.limitUsd, isLeast: false };
+    return usd === 0 ? null : { usd, limitUsd: null, isLeast: unknown > 0 };
+}
+/**
+ * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
+ * the last of what was spent.
+ */
+async function openSpending({ suite, ledger, clock, earlierUsd }) {
+    const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite;
+    const runLeftUsd = runUsd === null ? Infinity : runUsd - earlierUsd;
+    if (monthUsd === undefined || ledger === undefined) {
+        if (runUsd === null)
+            return null;
+        const spending = startSpending({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' });
+        return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined };
+    }
+    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .GS)(clock.now());
+    const spentUsd = (await ledger.spentUsd({ suite: name, month })) ?? 0;
+    const monthLeftUsd = Math.max(0, monthUsd - spentUsd);
+    let unrecordedUsd = 0;
+    const record = () => {
+        const usd = unrecordedUsd;
+        unrecordedUsd = 0;
+        if (usd > 0)
+            ledger.add({ at: clock.now().toISOString(), suite: name, usd });
     };
-    if (timeoutSeconds * 1000 > SILENCE_MS)
-        sleep(SILENCE_MS, end.signal).then(tellFirst, () => undefined);
+    // Once for every hundredth of the limit, so that a killed run has hardly more unrecorded.
+    const onSpent = (usd) => {
+        unrecordedUsd += usd;
+        if (unrecordedUsd >= monthUsd / 100)
+            record();
+    };
+    const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd;
+    const limit = isRunLess
+        ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' }
+        : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' };
+    const facts = { suite: name, month, limit: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoney */ .up)(monthUsd), spent: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoney */ .up)(spentUsd) };
     return {
-        add: ({ status, failure }) => {
-            hasHeard = true;
-            streak = status !== 'ok' && failure?.kind === 'timeout' ? streak + 1 : 0;
-            if (streak === IN_A_ROW)
-                log.warning(`${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each that follows may take as long; to stop loses nothing that was measured.`);
-        },
-        [Symbol.dispose]: () => end.abort(),
+        ...startSpending({ ...limit, onSpent }),
+        exhausted: monthLeftUsd > 0 ? null : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('month-exhausted', facts),
+        [Symbol.dispose]: record,
     };
 }
-
-
-/***/ }),
-
-/***/ 99400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SW: () => (/* binding */ NotAffordable),
-  kF: () => (/* binding */ continueSpending),
-  RV: () => (/* binding */ costSoFar),
-  K1: () => (/* binding */ demandJudgePrice),
-  Ji: () => (/* binding */ openSpending)
-});
-
-// UNUSED EXPORTS: startSpending
-
-var format_number = __webpack_require__(77377);
-var price_reply = __webpack_require__(68674);
-var error = __webpack_require__(50262);
-var read_run = __webpack_require__(41345);
-var read_trials = __webpack_require__(7107);
-var spend_ledger = __webpack_require__(14426);
-;// CONCATENATED MODULE: ./build/measure/run/budget/budget.js
+/**
+ * What a run that was measured leaves of its budget for judging and re-runs; null without a limit. Throws as `readRun` and
+ * `readTrials` do.
+ */
+async function continueSpending(input) {
+    const { folder, log, ...limits } = input;
+    const { suite } = limits;
+    if (suite.max_cost_usd === null && suite.max_cost_usd_per_month === undefined)
+        return null;
+    const { spent_usd } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(folder);
+    return openSpending({ ...limits, earlierUsd: spent_usd ?? (await sumCosts(folder, log)) });
+}
+/** As far as it is known: where the run had no budget, nothing was set aside. An answer from the cache cost nothing. */
+async function sumCosts(folder, log) {
+    let usd = 0;
+    for await (const { scores, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrials */ .mM)(folder, log)) {
+        const isCached = observation.status === 'ok' && observation.cached === true;
+        usd += (isCached ? 0 : (scores['cost.usd'] ?? 0)) + (scores['judge.cost-usd'] ?? 0);
+    }
+    return usd;
+}
 /** Adding cents in binary leaves dust, and a hundred calls of a cent must fit in a dollar. */
 const DUST_USD = 1e-9;
 /**
@@ -1970,124 +1552,6 @@ function createBudget(input) {
             });
         },
     };
-}
-
-;// CONCATENATED MODULE: ./build/measure/run/budget/spending.js
-
-
-
-
-
-
-
-/** Ends a trial whose call was never made: the budget has no room for it. */
-class NotAffordable extends Error {
-    constructor() {
-        super('the budget does not cover another call');
-        this.name = 'NotAffordable';
-    }
-}
-/** `name` is the limit that counts: the run's own or what is left of the month's. */
-function startSpending(input) {
-    const { limitUsd, spentUsd, earlierUsd = spentUsd, name, onSpent } = input;
-    const budget = createBudget({ limitUsd, spentUsd, onSpent });
-    let halted = null;
-    return {
-        budget,
-        runUsd: () => earlierUsd + budget.spentUsd() - spentUsd,
-        halted: () => halted,
-        halt: ({ detail, isUnknown }) => {
-            halted ??= { because: isUnknown ? 'unknown-cost' : name, limit_usd: limitUsd, detail };
-        },
-    };
-}
-/**
- * Throws `price-unknown` when there is a budget and the judge names a model that has no price: its first reading would end the run, after
- * trials that were paid for.
- */
-function demandJudgePrice({ identity: { model } }, { spending, pricing }) {
-    if (spending === null || typeof model !== 'string')
-        return;
-    const price = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
-    if (price.kind === 'unscored')
-        throw new error/* UserError */.yo('price-unknown', { variant: 'judge', reason: price.reason });
-}
-/** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */
-function costSoFar(spending, { usd, unknown }) {
-    if (spending !== null)
-        return { usd: spending.budget.spentUsd(), limitUsd: spending.budget.limitUsd, isLeast: false };
-    return usd === 0 ? null : { usd, limitUsd: null, isLeast: unknown > 0 };
-}
-/**
- * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
- * the last of what was spent.
- */
-async function openSpending({ suite, ledger, clock, earlierUsd }) {
-    const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite;
-    const runLeftUsd = runUsd === null ? Infinity : runUsd - earlierUsd;
-    if (monthUsd === undefined || ledger === undefined) {
-        if (runUsd === null)
-            return null;
-        const spending = startSpending({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' });
-        return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined };
-    }
-    const month = (0,spend_ledger/* monthOf */.GS)(clock.now());
-    const spentUsd = (await ledger.spentUsd({ suite: name, month })) ?? 0;
-    const monthLeftUsd = Math.max(0, monthUsd - spentUsd);
-    const record = recordSpend({ ledger, suite: name, clock, stepUsd: monthUsd / 100 });
-    const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd;
-    const limit = isRunLess
-        ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' }
-        : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' };
-    const facts = { suite: name, month, limit: (0,format_number/* formatMoney */.up)(monthUsd), spent: (0,format_number/* formatMoney */.up)(spentUsd) };
-    return {
-        ...startSpending({ ...limit, onSpent: record.add }),
-        exhausted: monthLeftUsd > 0 ? null : new error/* UserError */.yo('month-exhausted', facts),
-        [Symbol.dispose]: () => record[Symbol.dispose](),
-    };
-}
-/**
- * Keeps what calls cost in the ledger: once for every `stepUsd`, so that a killed run has hardly more unrecorded, and the rest when it is
- * disposed.
- */
-function recordSpend(input) {
-    const { ledger, suite, clock, stepUsd } = input;
-    let unrecordedUsd = 0;
-    const keep = () => {
-        const usd = unrecordedUsd;
-        unrecordedUsd = 0;
-        if (usd > 0)
-            ledger.add({ at: clock.now().toISOString(), suite, usd });
-    };
-    return {
-        add: (usd) => {
-            unrecordedUsd += usd;
-            if (unrecordedUsd >= stepUsd)
-                keep();
-        },
-        [Symbol.dispose]: keep,
-    };
-}
-/**
- * What a run that was measured leaves of its budget for judging and re-runs; null without a limit. Throws as `readRun` and
- * `readTrials` do.
- */
-async function continueSpending(input) {
-    const { folder, log, ...limits } = input;
-    const { suite } = limits;
-    if (suite.max_cost_usd === null && suite.max_cost_usd_per_month === undefined)
-        return null;
-    const { spent_usd } = await (0,read_run/* readRun */.c)(folder);
-    return openSpending({ ...limits, earlierUsd: spent_usd ?? (await sumCosts(folder, log)) });
-}
-/** As far as it is known: where the run had no budget, nothing was set aside. An answer from the cache cost nothing. */
-async function sumCosts(folder, log) {
-    let usd = 0;
-    for await (const { scores, observation } of (0,read_trials/* readTrials */.mM)(folder, log)) {
-        const isCached = observation.status === 'ok' && observation.cached === true;
-        usd += (isCached ? 0 : (scores['cost.usd'] ?? 0)) + (scores['judge.cost-usd'] ?? 0);
-    }
-    return usd;
 }
 
 
@@ -2219,7 +1683,7 @@ async function measureSource(source) {
     const language = languageOf(path);
     if (language === null)
         return null;
-    const tooLarge = refuseSize({ path, language, size: bytes.length });
+    const tooLarge = refuseSize({ path, language }, bytes.length);
     if (tooLarge !== null)
         return tooLarge;
     const text = decode(bytes);
@@ -2243,12 +1707,11 @@ async function measureSource(source) {
     return measureScript({ path, language, text, parse, prefixes });
 }
 /** A file with more bytes than are measured, which need not be read to know it; null for any other. */
-function refuseSize(input) {
-    const { path, language, size } = input;
+function refuseSize(file, size) {
     if (size <= MAX_SOURCE_BYTES)
         return null;
     const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`;
-    return { path, language, kind: 'unscored', reason, line: null };
+    return { ...file, kind: 'unscored', reason, line: null };
 }
 function decode(bytes) {
     try {
@@ -2279,234 +1742,13 @@ async function readSource(input) {
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
     try {
         const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(full);
-        return (refuseSize({ path, language, size }) ?? (await measureSource({ path, bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(full), prefixes })));
+        return (refuseSize({ path, language }, size) ?? (await measureSource({ path, bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(full), prefixes })));
     }
     catch (error) {
         if (!(error instanceof Error && 'code' in error))
             throw error;
         return { path, language, kind: 'unscored', reason: `it cannot be read (${String(error.code)})`, line: null };
     }
-}
-
-
-/***/ }),
-
-/***/ 68630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jR: () => (/* binding */ countReadings),
-  U3: () => (/* binding */ judgeTrial),
-  vl: () => (/* binding */ recordJudged),
-  bC: () => (/* binding */ unjudged)
-});
-
-var ask_judge = __webpack_require__(47553);
-var combine_readings = __webpack_require__(11969);
-var omit_undefined = __webpack_require__(35560);
-var gather_material = __webpack_require__(67057);
-var reply_schemas = __webpack_require__(53983);
-var show_text = __webpack_require__(96013);
-;// CONCATENATED MODULE: ./build/measure/judges/questions/record-reading.js
-
-
-
-
-const REASON_LENGTH = 500;
-/**
- * A judge's reply as it is stored, or why there is none, with what it spent.
- * @param cost_usd of all its attempts; null where no price is known
- */
-function recordReading(input) {
-    const { request, reply, cost_usd } = input;
-    const { spent } = reply;
-    const spend = (0,omit_undefined/* omitUndefined */.O)({
-        model: spent?.model || undefined,
-        tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
-        cost_usd: cost_usd ?? undefined,
-        cached: reply.kind === 'read' ? reply.cached : undefined,
-    });
-    const fail = (error) => {
-        const said = { error: error.slice(0, REASON_LENGTH), ...spend };
-        return { question: request.question, said };
-    };
-    if (reply.kind === 'failed')
-        return fail(reply.message);
-    const reading = readReply(request, reply.value, spend);
-    return typeof reading === 'string' ? fail(reading) : reading;
-}
-/** What a judge says is of its own length, and a hostile answer may make it chatter. */
-const TEXT_LENGTH = 2_000;
-const NOTES_LENGTH = 500;
-const MOST_CLAIMS = 100;
-/** A reply in the form that is stored, numbers replaced by what they number; as text, why it cannot be read. */
-function readReply(request, value, spend) {
-    const { question, material } = request;
-    const checked = request.schema.safeParse(value);
-    if (!checked.success)
-        return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`;
-    switch (question) {
-        case 'answer': {
-            const { reasoning, ...grades } = reply_schemas/* REPLIES */.v.answer.parse(checked.data);
-            const gradable = (0,gather_material/* findGradable */.MU)(material);
-            const said = {
-                correctness: gradable.correctness ? grades.correctness : null,
-                completeness: gradable.completeness ? grades.completeness : null,
-                faithfulness: gradable.faithfulness ? grades.faithfulness : null,
-                reasoning: (0,show_text/* showText */.h$)(reasoning, TEXT_LENGTH),
-                ...spend,
-            };
-            return { question, said };
-        }
-        case 'quality': {
-            const { reasoning, criteria, ...scores } = reply_schemas/* REPLIES */.v.quality.parse(checked.data);
-            const met = new Set(criteria.flatMap(({ criterion, met: isMet }) => (isMet ? [criterion] : [])));
-            const listed = material.criteria.map((text, at) => ({ text, met: met.has(at + 1) }));
-            const said = { ...scores, reasoning: (0,show_text/* showText */.h$)(reasoning, TEXT_LENGTH), ...spend };
-            return { question, said: listed.length === 0 ? said : { ...said, criteria: listed } };
-        }
-        case 'rubric':
-            return { question, said: { ...readRubricRun(material, reply_schemas/* REPLIES */.v.rubric.parse(checked.data)), ...spend } };
-        case 'claims': {
-            const { claims } = reply_schemas/* REPLIES */.v.claims.parse(checked.data);
-            const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim));
-            return { question, said: { claims: kept, ...spend } };
-        }
-    }
-}
-function readRubricRun(material, reply) {
-    const { reasoning, weighted_score: weighted, passed, confidence } = reply;
-    const requirements = new Map(reply.requirements.map((item) => [item.requirement, item]));
-    const categories = new Map(reply.categories.map((item) => [item.category, item]));
-    const ids = material.requirements.map(({ id }) => id);
-    return (0,omit_undefined/* omitUndefined */.O)({
-        requirements: requirements.size > 0 ? byName(ids, requirements) : undefined,
-        categories: categories.size > 0 ? byName(material.categories, categories) : undefined,
-        weighted_score: weighted ?? undefined,
-        passed,
-        confidence,
-        reasoning: (0,show_text/* showText */.h$)(reasoning, TEXT_LENGTH),
-    });
-}
-function byName(names, items) {
-    return Object.fromEntries(names.map((name, at) => {
-        const { score = null, confidence = 0, notes = '' } = items.get(at + 1) ?? {};
-        return [name, score === null ? null : { score, confidence, notes: (0,show_text/* showText */.h$)(notes, NOTES_LENGTH) }];
-    }));
-}
-function readClaim({ spans }, { text, supported, contradicted, source }) {
-    const span_id = source === null ? undefined : spans?.[source - 1]?.label;
-    return (0,omit_undefined/* omitUndefined */.O)({ text: (0,show_text/* showText */.h$)(text, NOTES_LENGTH), supported, contradicted, span_id });
-}
-
-var consensus = __webpack_require__(68802);
-var judged_part = __webpack_require__(2044);
-var rubric = __webpack_require__(15804);
-var price_reply = __webpack_require__(68674);
-var judging = __webpack_require__(12316);
-var retry_outages = __webpack_require__(52989);
-;// CONCATENATED MODULE: ./build/measure/run/judging/judge-trial.js
-
-
-
-
-
-
-
-
-
-/**
- * Asks every question of the suite about one trial, each as often as the suite says; a rubric again while its readings disagree. Where the judge
- * cannot be reached the questions that are left are not asked, and say why. Readings that are `known` are not asked for again.
- * Rejects as `JudgeSession.ask` does.
- */
-async function judgeTrial(session, input) {
-    const { observation, scoring, known = { readings: [], retries: 0 } } = input;
-    if (observation.status === 'failed')
-        return { judgments: null, retries: 0, unasked: [] };
-    const readings = [];
-    const left = [];
-    let outage = null;
-    for (const question of scoring.judged) {
-        const own = known.readings.filter((reading) => reading.question === question);
-        while (outage === null && isAnotherWanted(question, own, input)) {
-            const asking = (0,ask_judge/* askJudge */.N)({ ...input, question, reading: own.length, nonce: input.makeNonce() });
-            if (asking.kind !== 'ask') {
-                own.push(...withoutJudge(question, asking));
-                break;
-            }
-            const asked = await askOnce(session, asking.request, input);
-            own.push(asked.reading);
-            if (asked.outage === null)
-                known.readings.push(asked.reading);
-            known.retries += asked.retries;
-            outage = asked.outage;
-        }
-        if (outage !== null && own.length === 0)
-            own.push(unasked(question, outage));
-        if (outage !== null && !own.some(({ said }) => (0,judged_part/* wasAsked */.gg)(said)))
-            left.push(outage);
-        readings.push(...own);
-    }
-    return { judgments: (0,combine_readings/* combineReadings */.Z)(readings), retries: known.retries, unasked: left };
-}
-/** As a trial keeps it. */
-function recordJudged(input) {
-    const { judgments, retries } = input;
-    return { judgments: judgments ?? undefined, judge_retries: retries || undefined };
-}
-/** First readings of every answer. */
-function countReadings({ trials, rubric_trials }, question) {
-    return question === 'rubric' ? rubric_trials : trials;
-}
-function isAnotherWanted(question, own, input) {
-    if (own.length < countReadings(input.config, question))
-        return true;
-    if (question !== 'rubric')
-        return false;
-    const runs = own.flatMap((reading) => (reading.question === 'rubric' ? [reading.said] : []));
-    const usable = (0,rubric/* readRubric */.qc)(runs, input.golden, input.scoring);
-    return typeof usable !== 'string' && (0,consensus/* shouldAskAgain */.xe)((0,rubric/* wholeReadings */.nf)(usable), runs.length);
-}
-async function askOnce(session, request, input) {
-    const { question, case: caseId, trial, reading: number } = request;
-    const { timeoutMs, signal, seed } = input;
-    const { answer, lost } = await (0,retry_outages/* retryOutages */.BT)(async () => session.ask(request, { timeoutMs, signal }), {
-        ...input,
-        seed: `${seed}/judge/${caseId}/${trial}/${question}/${number}`,
-        outageOf,
-    });
-    if (answer.kind === 'failed' && [...lost, answer].every(isUnasked))
-        return { reading: unasked(question, answer.message), retries: 0, outage: answer.message };
-    const spent = (0,judging/* sumSpent */.YD)([...lost, answer].map((reply) => reply.spent));
-    const cost = spent === null ? null : (0,price_reply/* costOfTokens */.jQ)(spent, input.pricing);
-    const cost_usd = cost?.kind === 'scored' ? cost.value : null;
-    const reading = recordReading({ request, reply: { ...answer, spent }, cost_usd });
-    const isOutage = answer.kind === 'failed' && answer.infrastructure !== null;
-    return { reading, retries: lost.length, outage: isOutage ? answer.message : null };
-}
-function isUnasked(reply) {
-    return reply.kind === 'failed' && reply.charge === 'unasked';
-}
-function outageOf(reply) {
-    return reply.kind === 'failed' ? reply.infrastructure : null;
-}
-/** What is known without a judge. Claims that nobody was asked for stay those that the target reports itself. */
-function withoutJudge(question, asking) {
-    if (asking.kind === 'decided')
-        return [asking.reading];
-    return question === 'claims' ? [] : [unasked(question, asking.reason)];
-}
-/** What stands in the place of all judgments where nobody was asked. */
-function unjudged(questions, reason) {
-    return (0,combine_readings/* combineReadings */.Z)(questions.map((question) => unasked(question, reason)));
-}
-/** The place of a reading that was never made, and why. */
-function unasked(question, reason) {
-    const said = { error: reason, asked: false };
-    return { question, said };
 }
 
 
@@ -2520,18 +1762,16 @@ function unasked(question, reason) {
 /* harmony export */   S2: () => (/* binding */ openJudge),
 /* harmony export */   x7: () => (/* binding */ limitJudge)
 /* harmony export */ });
-/* unused harmony exports payJudge, decorateJudge */
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* unused harmony export payJudge */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68674);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90178);
-/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79286);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90178);
+/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99787);
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64564);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99400);
-/* harmony import */ var _providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35231);
-/* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94417);
-
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35559);
+/* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94417);
 
 
 
@@ -2555,16 +1795,18 @@ async function openJudge(input) {
         log,
         clock,
     });
-    return maskJudge(session, (0,_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecrets */ .QU)({ env, targetEnvNames, providers }));
-}
-/** The judge, whose replies and failures have no secret. */
-function maskJudge(session, mask) {
+    // Its replies and failures have no secret.
+    const mask = (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)({ env, targetEnvNames, providers });
     return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)));
 }
 /** A judge whose readings keep within the limits: the money is set aside first, then the turn is waited for. */
 function limitJudge(session, facts) {
     const pacer = facts.pacers.ofJudge(facts.config);
-    return { session: payJudge(paceJudge(session, pacer), facts), isHopeless: () => pacer.gaveUp() !== null };
+    return {
+        session: payJudge(paceJudge(session, pacer), facts),
+        /** Whether its provider was given up, so that another attempt is not worth its wait. */
+        isHopeless: () => pacer.gaveUp() !== null,
+    };
 }
 /** The judge, every reading of which waits for its turn at the pacer. Where the provider was given up, readings fail at once with the pacer's reason. */
 function paceJudge(session, pacer) {
@@ -2592,7 +1834,7 @@ function endOf(reply) {
     const tokens = reply.spent === null ? null : reply.spent.input_tokens + reply.spent.output_tokens;
     if (reply.kind === 'read' || reply.infrastructure === null)
         return { kind: 'answered', tokens };
-    return (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_6__/* .endInTrouble */ .yy)({ message: reply.message, ...reply.infrastructure });
+    return (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_5__/* .endInTrouble */ .yy)({ message: reply.message, ...reply.infrastructure });
 }
 /**
  * The judge, every reading of which is set aside in the budget at its worst case before it is asked for. One whose tokens are not
@@ -2612,7 +1854,7 @@ function payJudge(session, { spending, pricing }) {
         }
         const reservation = await spending.budget.reserve(() => price.value, limits.signal);
         if (reservation === null) {
-            spending.halt({ detail: `the judge’s next reading could cost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(price.value)}` });
+            spending.halt({ detail: `the judge’s next reading could cost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatMoney */ .up)(price.value)}` });
             throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .NotAffordable */ .SW();
         }
         let actualUsd = price.value;
@@ -2639,12 +1881,7 @@ function costOfReading(reply, pricing) {
 }
 /** The judge with another `ask`; all else is its own. The order is that of `decorateTarget`. */
 function decorateJudge(session, ask) {
-    return {
-        identity: session.identity,
-        bound: (request) => session.bound(request),
-        ask,
-        [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
-    };
+    return { ...session, ask };
 }
 /**
  * The judge, with its recorded replies: of the same material, by the same prompt, in the same reading. A reply from the
@@ -2674,7 +1911,7 @@ function cacheJudge(session, { cache = null, config: { type }, providers }) {
 /** Of the question without its nonce, which is new every time: `user` is made of the material by the prompt that is named. */
 function judgeKey(judge, { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }) {
     const asked = { question, prompt, system, material, reading, schema_name, max_output_tokens, seed };
-    return (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ kind: 'reading', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x, judge, asked }));
+    return (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ kind: 'reading', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .xv, judge, asked }));
 }
 /** Null where there is none, or what a file holds is no reply to this request. */
 function readKeptReading(kept, { schema }) {
@@ -2696,23 +1933,38 @@ function readKeptReading(kept, { schema }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ prepareJudging),
 /* harmony export */   HW: () => (/* binding */ prepareJudge),
+/* harmony export */   bC: () => (/* binding */ unjudged),
+/* harmony export */   jR: () => (/* binding */ countReadings),
 /* harmony export */   jx: () => (/* binding */ judgeTrials),
-/* harmony export */   rk: () => (/* binding */ judgeOfSuite)
+/* harmony export */   rk: () => (/* binding */ judgeOfSuite),
+/* harmony export */   vl: () => (/* binding */ recordJudged)
 /* harmony export */ });
-/* unused harmony export startJudging */
+/* unused harmony exports startJudging, judgeTrial */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77377);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58967);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
-/* harmony import */ var _judges_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20888);
+/* harmony import */ var _judges_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36103);
 /* harmony import */ var _judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17795);
 /* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2044);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68674);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27866);
-/* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94417);
-/* harmony import */ var _judge_trial_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68630);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_judging_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12316);
+/* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94417);
 /* harmony import */ var _open_judge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19950);
+/* harmony import */ var _judges_questions_ask_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47553);
+/* harmony import */ var _judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11969);
+/* harmony import */ var _judges_questions_record_reading_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24520);
+/* harmony import */ var _metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68802);
+/* harmony import */ var _metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15804);
+/* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(70488);
+
+
+
+
+
+
 
 
 
@@ -2740,30 +1992,47 @@ async function startJudging(input) {
 }
 /** Starts the judge. Throws as `openJudge` does. */
 async function prepareJudge(input) {
-    const prompts = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .choosePrompts */ .tF)(input.config.prompts);
+    const { config, scoring } = input;
+    const { type } = config;
+    const prompts = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .choosePrompts */ .tF)(config.prompts);
     const session = await (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .openJudge */ .S2)(input);
+    const { identity } = session;
+    const questions = scoring.judged.map((question) => {
+        const own = config.prompts[question];
+        const ownId = own && `${own.path} ${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Hex */ .f)(own.text).slice(0, 12)}`;
+        const readings = countReadings(config, question);
+        const asked = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .promptFingerprintParts */ .TF)(prompts, [question]);
+        const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_16__/* .canonicalJson */ .d)({ type, identity, asked, readings }));
+        return { question, facts: { prompt: ownId ?? prompts[question].id, readings }, hash };
+    });
+    const facts = {
+        type,
+        identity: { ...identity },
+        questions: Object.fromEntries(questions.map(({ question, facts: own }) => [question, own])),
+    };
+    // A hash for each question, so that a change of one prompt leaves what the others say comparable.
+    const fingerprint = Object.fromEntries(questions.map(({ question, hash }) => [question, hash]));
     return {
         session,
-        facts: describeJudge(input, prompts, session),
-        fingerprint: fingerprintJudge(input, prompts, session),
+        facts,
+        fingerprint,
         [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
     };
 }
 /** Has a judge asked within its limits. Disposing it reports what failed, and leaves the judge up. */
 function judgeTrials({ session, facts, fingerprint }, input) {
-    const { config, scoring, pricing, retries, timeoutMs, seed, sleep, limits } = input;
+    const { config, pricing, limits } = input;
     const unlimited = { session, isHopeless: () => false };
     const limited = limits === undefined ? unlimited : (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .limitJudge */ .x7)(session, { ...limits, config, pricing });
     // Before the limits: what is known costs neither money nor a turn.
     const asked = (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheJudge */ .Cq)(limited.session, input);
     const prompts = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .choosePrompts */ .tF)(config.prompts);
-    const rules = { config, prompts, scoring, pricing, retries, timeoutMs, seed, sleep, makeNonce };
     const failures = noteFailedReadings(input.log);
     return {
         facts,
         fingerprint,
         judge: async (trial, signal) => {
-            const judged = await (0,_judge_trial_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeTrial */ .U3)(asked, { ...rules, ...trial, isHopeless: limited.isHopeless, signal });
+            const judged = await judgeTrial(asked, { ...input, ...trial, prompts, isHopeless: limited.isHopeless, signal });
             failures.add(judged);
             return judged;
         },
@@ -2773,28 +2042,6 @@ function judgeTrials({ session, facts, fingerprint }, input) {
 /** What is judged must not be able to guess it, so it comes from no seed. */
 function makeNonce() {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
-}
-function describeJudge({ config, scoring }, prompts, { identity }) {
-    const questions = scoring.judged.map((question) => {
-        const own = config.prompts[question];
-        const prompt = own === undefined ? prompts[question].id : `${own.path} ${shortHash(own.text)}`;
-        return [question, { prompt, readings: (0,_judge_trial_js__WEBPACK_IMPORTED_MODULE_9__/* .countReadings */ .jR)(config, question) }];
-    });
-    return { type: config.type, identity: { ...identity }, questions: Object.fromEntries(questions) };
-}
-/** A hash for each question, so that a change of one prompt leaves what the others say comparable. */
-function fingerprintJudge({ config, scoring }, prompts, { identity }) {
-    const { type } = config;
-    return Object.fromEntries(scoring.judged.map((question) => {
-        const asked = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .promptFingerprintParts */ .TF)(prompts, [question]);
-        const readings = (0,_judge_trial_js__WEBPACK_IMPORTED_MODULE_9__/* .countReadings */ .jR)(config, question);
-        return [question, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ type, identity, asked, readings }))];
-    }));
-}
-function shortHash(text) {
-    return (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(text)
-        .replace(/^sha256:/, '')
-        .slice(0, 12);
 }
 /** The same cap as that of a failed trial's reason. */
 const MESSAGE_LENGTH = 500;
@@ -2822,8 +2069,8 @@ function noteFailedReadings(log) {
         [Symbol.dispose]: () => {
             if (first === null)
                 return;
-            const unusable = `gave nothing usable in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B4)(failed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(made, 'reading')}`;
-            const unasked = `was not asked ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(leftOut, 'question')}`;
+            const unusable = `gave nothing usable in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCount */ .B4)(failed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .countOf */ .pq)(made, 'reading')}`;
+            const unasked = `was not asked ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .countOf */ .pq)(leftOut, 'question')}`;
             const what = [...(failed > 0 ? [unusable] : []), ...(leftOut > 0 ? [unasked] : [])].join(', and ');
             log.warning(`The judge ${what}; where no other reading is left, what it decides stays unscored. The first: ${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteLine */ .tQ)(first, []).slice(0, MESSAGE_LENGTH)}`);
         },
@@ -2833,28 +2080,116 @@ function noteFailedReadings(log) {
 async function prepareJudging(input) {
     const { spending = null } = input;
     const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .completePricing */ .Mr)(input.pricing);
-    const pacers = (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_8__/* .openPacers */ .Bs)({ ...input, targets: [], judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
+    const pacers = (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_9__/* .openPacers */ .Bs)({ ...input, targets: [], judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
     return startJudging({ ...input, judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M, pricing, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, limits: { pacers, spending } });
 }
 /** The judge of a suite, to be started when it is needed; null where it has none, or asks it nothing. */
-function judgeOfSuite(suite, surroundings) {
-    const { judge: config, scoring, pricing, seed, concurrency, retries, timeout_seconds } = suite;
+function judgeOfSuite({ judge: config, scoring, pricing, seed, concurrency, retries, timeout_seconds }, surroundings) {
     if (config === undefined || scoring.judged.length === 0)
         return null;
     const timeoutMs = timeout_seconds * 1000;
     return async (spending = null) => prepareJudging({ ...surroundings, spending, config, scoring, pricing, seed, concurrency, retries, timeoutMs });
 }
+/**
+ * Asks every question of the suite about one trial, each as often as the suite says; a rubric again while its readings disagree. Where the judge
+ * cannot be reached the questions that are left are not asked, and say why. Readings that are `known` are not asked for again.
+ * Rejects as `JudgeSession.ask` does.
+ */
+async function judgeTrial(session, input) {
+    const { observation, scoring, known = { readings: [], retries: 0 } } = input;
+    if (observation.status === 'failed')
+        return { judgments: null, retries: 0, unasked: [] };
+    const readings = [];
+    const left = [];
+    let outage = null;
+    for (const question of scoring.judged) {
+        const own = known.readings.filter((reading) => reading.question === question);
+        while (outage === null && isAnotherWanted(question, own, input)) {
+            const asking = (0,_judges_questions_ask_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .askJudge */ .N)({ ...input, question, reading: own.length, nonce: makeNonce() });
+            if (asking.kind !== 'ask') {
+                own.push(...withoutJudge(question, asking));
+                break;
+            }
+            const asked = await askOnce(session, asking.request, input);
+            own.push(asked.reading);
+            if (asked.outage === null)
+                known.readings.push(asked.reading);
+            known.retries += asked.retries;
+            outage = asked.outage;
+        }
+        if (outage !== null && own.length === 0)
+            own.push(unasked(question, outage));
+        if (outage !== null && !own.some(({ said }) => (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_6__/* .wasAsked */ .gg)(said)))
+            left.push(outage);
+        readings.push(...own);
+    }
+    return { judgments: (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_18__/* .combineReadings */ .Z)(readings), retries: known.retries, unasked: left };
+}
+/** As a trial keeps it. */
+function recordJudged(input) {
+    const { judgments, retries } = input;
+    return { judgments: judgments ?? undefined, judge_retries: retries || undefined };
+}
+/** First readings of every answer. */
+function countReadings({ trials, rubric_trials }, question) {
+    return question === 'rubric' ? rubric_trials : trials;
+}
+function isAnotherWanted(question, own, input) {
+    if (own.length < countReadings(input.config, question))
+        return true;
+    if (question !== 'rubric')
+        return false;
+    const runs = own.flatMap((reading) => (reading.question === 'rubric' ? [reading.said] : []));
+    const usable = (0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_14__/* .readRubric */ .qc)(runs, input.golden, input.scoring);
+    return typeof usable !== 'string' && (0,_metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_13__/* .shouldAskAgain */ .xe)((0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_14__/* .wholeReadings */ .nf)(usable), runs.length);
+}
+async function askOnce(session, request, input) {
+    const { question, case: caseId, trial, reading: number } = request;
+    const { timeoutMs, signal, seed } = input;
+    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_15__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), {
+        ...input,
+        seed: `${seed}/judge/${caseId}/${trial}/${question}/${number}`,
+        outageOf: (reply) => (reply.kind === 'failed' ? reply.infrastructure : null),
+    });
+    if (answer.kind === 'failed' && [...lost, answer].every((reply) => 'charge' in reply && reply.charge === 'unasked'))
+        return { reading: unasked(question, answer.message), retries: 0, outage: answer.message };
+    const spent = (0,_model_run_judging_js__WEBPACK_IMPORTED_MODULE_8__/* .sumSpent */ .YD)([...lost, answer].map((reply) => reply.spent));
+    const cost = spent === null ? null : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .costOfTokens */ .jQ)(spent, input.pricing);
+    const cost_usd = cost?.kind === 'scored' ? cost.value : null;
+    const reading = (0,_judges_questions_record_reading_js__WEBPACK_IMPORTED_MODULE_12__/* .recordReading */ .C)({ request, reply: { ...answer, spent }, cost_usd });
+    const isOutage = answer.kind === 'failed' && answer.infrastructure !== null;
+    return { reading, retries: lost.length, outage: isOutage ? answer.message : null };
+}
+/** What is known without a judge. Claims that nobody was asked for stay those that the target reports itself. */
+function withoutJudge(question, asking) {
+    if (asking.kind === 'decided')
+        return [asking.reading];
+    return question === 'claims' ? [] : [unasked(question, asking.reason)];
+}
+/** What stands in the place of all judgments where nobody was asked. */
+function unjudged(questions, reason) {
+    return (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_18__/* .combineReadings */ .Z)(questions.map((question) => unasked(question, reason)));
+}
+/** The place of a reading that was never made, and why. */
+function unasked(question, reason) {
+    const said = { error: reason, asked: false };
+    return { question, said };
+}
 
 
 /***/ }),
 
-/***/ 15398:
+/***/ 164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ measure)
+  qz: () => (/* binding */ measure_describeArm),
+  HU: () => (/* binding */ dropCodeGates),
+  xP: () => (/* binding */ measure),
+  vy: () => (/* binding */ overrideSuite),
+  O2: () => (/* binding */ skipCodeQuality)
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -2862,15 +2197,14 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 var clock = __webpack_require__(13211);
 var log = __webpack_require__(58967);
-var judges = __webpack_require__(20888);
+var judges = __webpack_require__(36103);
 var build_metrics = __webpack_require__(55970);
 var table_figures = __webpack_require__(69942);
 var model_error = __webpack_require__(50262);
 var selection = __webpack_require__(78955);
 var seal = __webpack_require__(27328);
 var spend_ledger = __webpack_require__(14426);
-var targets = __webpack_require__(55242);
-var override_suite = __webpack_require__(98384);
+var targets = __webpack_require__(21695);
 var format_number = __webpack_require__(77377);
 var external_node_timers_promises_ = __webpack_require__(58500);
 var describe_stopped = __webpack_require__(3033);
@@ -2884,12 +2218,12 @@ var target_environment = __webpack_require__(64564);
 var combine_readings = __webpack_require__(11969);
 var within_time = __webpack_require__(44774);
 var score_trial = __webpack_require__(21501);
-var run_judgments = __webpack_require__(70249);
+var judgments = __webpack_require__(70249);
 var run_run = __webpack_require__(12141);
 var stats_random = __webpack_require__(52681);
 var ask_trial = __webpack_require__(82888);
-var budget_spending = __webpack_require__(99400);
-var judge_trial = __webpack_require__(68630);
+var budget_spending = __webpack_require__(35559);
+var start_judging = __webpack_require__(18471);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/make-trial.js
 
 
@@ -2904,12 +2238,12 @@ var judge_trial = __webpack_require__(68630);
  * Asks the target, then the judge and the suite's own metrics where there are any; the target not where an earlier part of the run has its
  * answer. Rejects as they do: what is paid for by then is kept with the run.
  */
-async function observeTrial(input, facts, signal) {
-    const { arm, planned, judge, scorer } = facts;
+async function observeTrial(input, { arm, planned, judge, scorer }, signal) {
     const { golden, trial } = planned;
     const earlier = arm.unjudged.find(golden.id, trial);
     const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal));
-    const known = knownReadings(earlier);
+    const { judgments: kept = {}, judge_retries = 0 } = earlier ?? {};
+    const known = { readings: [...(0,judgments/* splitReadings */.k8)(kept)], retries: judge_retries };
     try {
         const judged = await judge?.judge({ golden, trial, observation, known }, signal);
         const judgments = judged?.judgments ?? null;
@@ -2919,7 +2253,9 @@ async function observeTrial(input, facts, signal) {
     catch (error) {
         if (observation.status === 'ok')
             try {
-                arm.unjudged.keep({ ...placeOf(planned), retries, observation, ...recordKnown(known) });
+                const judgments = known.readings.length === 0 ? null : (0,combine_readings/* combineReadings */.Z)(known.readings);
+                const record = (0,start_judging/* recordJudged */.vl)({ judgments, retries: known.retries });
+                arm.unjudged.keep({ ...placeOf(planned), retries, observation, ...record });
             }
             catch (unwritable) {
                 // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
@@ -2929,16 +2265,7 @@ async function observeTrial(input, facts, signal) {
     }
 }
 /** As a trial is stored. */
-function placeOf({ golden, trial, round, asked_on, }) {
-    return { case: golden.id, trial, round, asked_on };
-}
-function recordKnown({ readings, retries }) {
-    return (0,judge_trial/* recordJudged */.vl)({ judgments: readings.length === 0 ? null : (0,combine_readings/* combineReadings */.Z)(readings), retries });
-}
-function knownReadings(earlier) {
-    const { judgments = {}, judge_retries: retries = 0 } = earlier ?? {};
-    return { readings: [...(0,run_judgments/* splitReadings */.k8)(judgments)], retries };
-}
+const placeOf = ({ golden, trial, round, asked_on }) => ({ case: golden.id, trial, round, asked_on });
 async function askArm(input, { arm, planned }, signal) {
     const { golden, trial } = planned;
     return (0,ask_trial/* askTrial */.Q)(arm.session, {
@@ -2958,17 +2285,10 @@ async function askArm(input, { arm, planned }, signal) {
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
 async function keepTrial(input, arm, observed) {
     const { golden, observation, retries, judged, recorded } = observed;
-    const record = judged && (0,judge_trial/* recordJudged */.vl)(judged);
+    const record = judged && (0,start_judging/* recordJudged */.vl)(judged);
     const judgments = record?.judgments ?? null;
-    const { scores, unscored } = (0,score_trial/* scoreTrial */.$o)({
-        metrics: input.metrics,
-        golden,
-        observation,
-        judgments,
-        recorded,
-        withinTime: within_time/* withinTime */.d,
-    });
-    const scored = { ...placeOf(observed), retries, observation, ...record, scores, unscored };
+    const scores = (0,score_trial/* scoreTrial */.$o)({ metrics: input.metrics, golden, observation, judgments, recorded, withinTime: within_time/* withinTime */.d });
+    const scored = { ...placeOf(observed), retries, observation, ...record, ...scores };
     await arm.writer.append(scored);
     arm.tally.add(scored);
     arm.scored.add((0,run_run/* withoutObservation */.hZ)(scored), observation);
@@ -2999,11 +2319,6 @@ function orderTrials(arms, numbersOf, random) {
     }
     return planned;
 }
-
-;// CONCATENATED MODULE: ./build/measure/run/arm/plan-steps.js
-
-
-
 /**
  * The trials of all arms that are still to be made, in steps: one pass, or what the director says after each round. An unscored try of a
  * round is asked once more when the others are made. Whoever takes a step makes its trials before the next; where it does not make them all,
@@ -3112,7 +2427,7 @@ var git = __webpack_require__(86349);
 var sha256 = __webpack_require__(80430);
 var observation = __webpack_require__(75198);
 var version = __webpack_require__(90178);
-var access = __webpack_require__(79286);
+var access = __webpack_require__(99787);
 var limit_target = __webpack_require__(74353);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/cache-arm.js
 
@@ -3124,48 +2439,37 @@ var limit_target = __webpack_require__(74353);
 
 /**
  * The target of an arm with the run's cache before it; null where there is none, or it is unknown what decides an answer: a target whose
- * code is of the checkout has to have it as it was committed.
+ * code is of the checkout has to have it as it was committed. An answer from the cache says so and has no latency. What failed is never kept, and
+ * neither kept nor looked up is what must be fresh: a case that limits latency, whose answer is of use only with its time, and the further tries
+ * of a run in rounds, which would be copies.
  */
-async function cacheArm(session, input, arm) {
-    const { cache = null, targets, arms, targetEnvNames, providers, log } = input;
+async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, providers, log }, arm) {
     const { target } = arm.variant;
     if (cache === null)
         return null;
     const decidedBy = targets.find(({ name }) => name === target.type)?.decidedBy?.(target.options) ?? null;
     if (decidedBy === null)
         return null;
-    const checkout = decidedBy === 'checkout' ? await readChecked(arm, cache, arms) : null;
+    const ownFolders = [cache.folder, ...arms.map(({ out }) => out)];
+    const checkout = decidedBy === 'checkout' ? await (0,git/* readCleanCheckout */.uR)(arm.workingDirectory, ownFolders) : null;
     if (decidedBy === 'checkout' && checkout === null) {
         log.info(`The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is no git repository.`);
         return null;
     }
     const timed = new Set(arm.cases.filter(({ checks }) => checks.some((check) => 'max_latency_s' in check)).map(({ id }) => id));
     const { openaiBaseUrl } = providers;
-    return cacheTarget(session, {
-        cache,
-        identity: {
-            target,
-            controlled: arm.suite.controlled,
-            env_names: [...targetEnvNames].sort(),
-            tree: checkout?.tree ?? null,
-            corpus: session.corpusFingerprint,
-            base_url: openaiBaseUrl === null ? null : (0,access/* printableAddress */.iS)(openaiBaseUrl),
-        },
-        isFresh: ({ case: id, trial }) => timed.has(id) || (arm.run.plan !== undefined && trial > 0),
-    });
-}
-async function readChecked({ workingDirectory }, { folder }, arms) {
-    return (0,git/* readCleanCheckout */.uR)(workingDirectory, [folder, ...arms.map(({ out }) => out)]);
-}
-/**
- * The target, which is not asked what it has answered before. An answer from the cache says so and has no latency. What failed is never
- * kept, and neither kept nor looked up is what is `isFresh`: a case that limits latency, whose answer is of use only with its time, and the further
- * tries of a run in rounds, which would be copies.
- */
-function cacheTarget(session, input) {
-    const { cache, identity, isFresh } = input;
+    // What decides its answers, but for the question.
+    const identity = {
+        target,
+        controlled: arm.suite.controlled,
+        // The names of what the workflow lets it see: a value may be a secret.
+        env_names: [...targetEnvNames].sort(),
+        tree: checkout?.tree ?? null,
+        corpus: session.corpusFingerprint,
+        base_url: openaiBaseUrl === null ? null : (0,access/* printableAddress */.iS)(openaiBaseUrl),
+    };
     return (0,limit_target/* decorateTarget */.JZ)(session, async (request, limits) => {
-        if (isFresh(request))
+        if (timed.has(request.case) || (arm.run.plan !== undefined && request.trial > 0))
             return session.ask(request, limits);
         limits.signal.throwIfAborted();
         const key = targetKey(identity, request);
@@ -3187,15 +2491,15 @@ function readKeptAnswer(value) {
 function targetKey(identity, request) {
     const { case: caseId, trial, query, top_k, seed, settings } = request;
     const asked = { case: caseId, trial, query, top_k, seed, settings };
-    return (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)({ kind: 'answer', goldenpair: version/* VERSION */.x, ...identity, asked }));
+    return (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)({ kind: 'answer', goldenpair: version/* VERSION */.xv, ...identity, asked }));
 }
 
 var describe_run = __webpack_require__(25727);
-var locate_spans = __webpack_require__(86866);
-var read_run = __webpack_require__(41345);
-var read_trials = __webpack_require__(7107);
+var locate_spans = __webpack_require__(50956);
+var start_target = __webpack_require__(90935);
 var arm_tally = __webpack_require__(65750);
-;// CONCATENATED MODULE: ./build/measure/run/arm/read-interrupted.js
+var read_run = __webpack_require__(41345);
+;// CONCATENATED MODULE: ./build/measure/run/arm/start-arm.js
 
 
 
@@ -3207,19 +2511,136 @@ var arm_tally = __webpack_require__(65750);
 
 
 
+
+
+
+
+
+
+
+/** An arm as a run that begins would have it. Throws `run-locked` and `variant-unknown`. */
+function describeArm(input, { arm, index, judge }) {
+    (0,write_run/* demandUnlocked */.fA)(arm.out);
+    const suite = arm.suite ?? input.suite;
+    const variant = suite.variants[arm.variant];
+    if (variant === undefined) {
+        const known = Object.keys(suite.variants);
+        throw new model_error/* UserError */.yo('variant-unknown', { name: arm.variant, suggestion: (0,suggest/* suggest */.Z)(arm.variant, known), known });
+    }
+    const run = (0,describe_run/* describeRun */.v)(input, { arm, index, variant, judge });
+    return {
+        seedOffset: 0,
+        hasAnswered: false,
+        isBase: false,
+        workingDirectory: input.workingDirectory,
+        ...arm,
+        name: arm.variant,
+        variant,
+        suite,
+        cases: run.cases,
+        run,
+        earlier: null,
+        spent: NOTHING_SPENT,
+    };
+}
+/** The arm with the plan of its rounds, and with what an interrupted run has made of it. Throws what `readInterrupted` throws. */
+async function planArm(input, arm, plan) {
+    const run = plan === undefined ? arm.run : { ...arm.run, trials_per_case: 1, plan };
+    if (input.isResuming !== true)
+        return { ...arm, run };
+    const unknownUsd = (0,limit_target/* isFree */.xp)(arm.variant, input.targets) ? 0 : (arm.variant.max_trial_cost_usd ?? 0);
+    const { interrupted: earlier, spent } = await readInterrupted(arm.out, run, { log: input.log, unknownUsd });
+    return { ...arm, run: earlier?.run ?? run, earlier, spent };
+}
+/**
+ * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
+ * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
+ */
+async function startArm(input, arm, limits) {
+    const { out, earlier } = arm;
+    const [golden] = arm.cases;
+    const { settings } = arm.variant.target;
+    const seed = input.seed + arm.seedOffset;
+    const tally = earlier?.tally ?? (0,arm_tally/* startTally */.dP)(arm.run.pricing);
+    const session = await (0,start_target/* startTarget */.ar)(input, { ...arm, hasAnswered: arm.hasAnswered || tally.hasAnswered() });
+    try {
+        const limited = (0,limit_target/* limitTarget */.p8)(session, {
+            variant: arm.variant,
+            targets: input.targets,
+            pricing: arm.run.pricing,
+            limits,
+            dearestUsd: tally.dearestUsd(),
+            sample: golden === undefined ? null : (0,ask_trial/* makeRequest */.I)({ ...arm, golden, trial: 0, settings, seed }),
+        });
+        const cached = await cacheArm(limited.session, input, arm);
+        const corpus = session.corpusFingerprint;
+        if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
+            throw new model_error/* UserError */.yo('run-differs', { folder: out, differences: ['the searched files have changed'] });
+        const unjudged = openUnjudged(arm, input);
+        const run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run;
+        const writer = await (earlier === null ? write_run/* writeRun */.bp : write_run/* continueRun */.X7)(out, run, input.log.info);
+        return {
+            ...arm,
+            run,
+            ...limited,
+            session: cached ?? limited.session,
+            checkout: (0,locate_spans/* openSpanLocator */.Ro)(arm.workingDirectory),
+            isCached: cached !== null,
+            writer,
+            tally,
+            scored: earlier?.scored ?? (0,collect_scores/* collectScores */.s)(),
+            unjudged,
+            [Symbol.asyncDispose]: async () => {
+                try {
+                    await session[Symbol.asyncDispose]();
+                }
+                finally {
+                    await writer[Symbol.asyncDispose]();
+                    unjudged[Symbol.dispose]();
+                }
+            },
+        };
+    }
+    catch (error) {
+        await session[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+/** Opens no file yet. */
+function openUnjudged({ out: folder, earlier }, { isResuming, log }) {
+    const writer = writeUnjudged(folder);
+    let kept = 0;
+    return {
+        /** What an earlier part of the run has left of a trial; undefined is nothing. */
+        find: (caseId, trial) => earlier?.unjudged.get((0,run_run/* trialKey */.wK)(caseId, trial)),
+        /** Throws `output-unwritable`. */
+        keep: (record) => {
+            writer.append(record);
+            kept += 1;
+        },
+        [Symbol.dispose]: () => {
+            writer[Symbol.dispose]();
+            if (kept === 0)
+                return;
+            const left = `${(0,format_number/* countOf */.pq)(kept, 'answer is', 'answers are')} not fully judged and kept in ${(0,run_files/* unjudgedFile */.lI)(folder)}`;
+            // Its command has a `--resume`.
+            log.info(isResuming !== undefined ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`);
+        },
+    };
+}
 const NOTHING_SPENT = { trialsUsd: 0, runUsd: 0 };
 /**
- * Reads the run in a folder to go on with it as `fresh` would have started it.
+ * Reads the run in a folder to go on with it as `fresh` would have started it; `interrupted` is null when there is nothing to go on from. A trial of
+ * unknown cost counts as `unknownUsd`.
  * Drops a trial that was being written when the run was killed.
  * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
-async function readInterrupted(folder, fresh, input) {
-    const { log, unknownUsd } = input;
+async function readInterrupted(folder, fresh, { log, unknownUsd }) {
     if (!(await (0,write_run/* hasRun */.gb)(folder))) {
         log.info(`There is no run in ${folder} to resume: starting it.`);
         return { interrupted: null, spent: NOTHING_SPENT };
     }
-    const stored = await (0,read_run/* readRun */.c)(folder);
+    const stored = await (0,read_run/* readRun */.cI)(folder);
     const differences = findDifferences(stored, fresh);
     if (differences.length > 0)
         throw new model_error/* UserError */.yo('run-differs', { folder, differences });
@@ -3227,7 +2648,7 @@ async function readInterrupted(folder, fresh, input) {
     const tally = (0,arm_tally/* startTally */.dP)(stored.pricing, unknownUsd);
     const scored = (0,collect_scores/* collectScores */.s)();
     const made = new Set();
-    for await (const { trial } of (0,read_trials/* readTrialsOf */.L9)(stored, folder, log)) {
+    for await (const { trial } of (0,read_run/* readTrialsOf */.L9)(stored, folder, log)) {
         tally.add(trial);
         scored.add((0,run_run/* withoutObservation */.hZ)({ ...trial, scores: { ...trial.scores } }), trial.observation);
         made.add((0,run_run/* trialKey */.wK)(trial.case, trial.trial));
@@ -3288,149 +2709,8 @@ function findDifferences(stored, fresh) {
     return [...traits, ...hashes];
 }
 
-var start_target = __webpack_require__(34203);
-;// CONCATENATED MODULE: ./build/measure/run/arm/start-arm.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** An arm as a run that begins would have it. Throws `run-locked` and `variant-unknown`. */
-function describeArm(input, { arm, index, judge }) {
-    (0,write_run/* demandUnlocked */.fA)(arm.out);
-    const suite = arm.suite ?? input.suite;
-    const selected = arm.cases ?? input.cases;
-    const cases = input.shard ? (0,run_shard/* selectShard */.Xm)(selected, input.shard) : selected;
-    const variant = suite.variants[arm.variant];
-    if (variant === undefined) {
-        const known = Object.keys(suite.variants);
-        throw new model_error/* UserError */.yo('variant-unknown', { name: arm.variant, suggestion: (0,suggest/* suggest */.Z)(arm.variant, known), known });
-    }
-    return {
-        name: arm.variant,
-        out: arm.out,
-        suite,
-        variant,
-        cases,
-        trials: arm.trials,
-        seedOffset: arm.seedOffset ?? 0,
-        hasAnswered: arm.hasAnswered ?? false,
-        isBase: arm.isBase ?? false,
-        workingDirectory: arm.workingDirectory ?? input.workingDirectory,
-        run: (0,describe_run/* describeRun */.v)({ input, arm, index, suite, selected, cases, variant, judge }),
-        earlier: null,
-        spent: NOTHING_SPENT,
-    };
-}
-/** The arm with the plan of its rounds, and with what an interrupted run has made of it. Throws what `readInterrupted` throws. */
-async function planArm(input, arm, plan) {
-    const run = plan === undefined ? arm.run : { ...arm.run, trials_per_case: 1, plan };
-    if (input.isResuming !== true)
-        return { ...arm, run };
-    const unknownUsd = (0,limit_target/* isFree */.xp)(arm.variant, input.targets) ? 0 : (arm.variant.max_trial_cost_usd ?? 0);
-    const { interrupted: earlier, spent } = await readInterrupted(arm.out, run, { log: input.log, unknownUsd });
-    return { ...arm, run: earlier?.run ?? run, earlier, spent };
-}
-function makeSample(input, { cases, suite, variant, seedOffset }) {
-    const [golden] = cases;
-    const { settings } = variant.target;
-    return golden === undefined ? null : (0,ask_trial/* makeRequest */.I)({ golden, trial: 0, suite, settings, seed: input.seed + seedOffset });
-}
-/**
- * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
- * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
- */
-async function startArm(input, arm, limits) {
-    const { out, earlier } = arm;
-    const tally = earlier?.tally ?? (0,arm_tally/* startTally */.dP)(arm.run.pricing);
-    const session = await (0,start_target/* startTarget */.a)(input, { ...arm, hasAnswered: arm.hasAnswered || tally.hasAnswered() });
-    try {
-        const limited = (0,limit_target/* limitTarget */.p8)(session, {
-            variant: arm.variant,
-            targets: input.targets,
-            pricing: arm.run.pricing,
-            limits,
-            dearestUsd: tally.dearestUsd(),
-            sample: makeSample(input, arm),
-        });
-        const cached = await cacheArm(limited.session, input, arm);
-        const corpus = session.corpusFingerprint;
-        if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
-            throw new model_error/* UserError */.yo('run-differs', { folder: out, differences: ['the searched files have changed'] });
-        const unjudged = openUnjudged({
-            folder: out,
-            earlier: earlier?.unjudged ?? new Map(),
-            isResumable: input.isResuming !== undefined,
-            log: input.log,
-        });
-        const run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run;
-        const writer = await (earlier === null ? write_run/* writeRun */.bp : write_run/* continueRun */.X7)(out, run, input.log.info);
-        return {
-            ...arm,
-            run,
-            ...limited,
-            session: cached ?? limited.session,
-            checkout: (0,locate_spans/* openSpanLocator */.R)(arm.workingDirectory),
-            isCached: cached !== null,
-            writer,
-            tally,
-            scored: earlier?.scored ?? (0,collect_scores/* collectScores */.s)(),
-            unjudged,
-            [Symbol.asyncDispose]: async () => {
-                try {
-                    await session[Symbol.asyncDispose]();
-                }
-                finally {
-                    await writer[Symbol.asyncDispose]();
-                    unjudged[Symbol.dispose]();
-                }
-            },
-        };
-    }
-    catch (error) {
-        await session[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-/**
- * Opens no file yet.
- * @param earlier what an interrupted run has left, by `trialKey`
- */
-function openUnjudged(input) {
-    const { folder, earlier, isResumable, log } = input;
-    const writer = writeUnjudged(folder);
-    let kept = 0;
-    return {
-        find: (caseId, trial) => earlier.get((0,run_run/* trialKey */.wK)(caseId, trial)),
-        keep: (record) => {
-            writer.append(record);
-            kept += 1;
-        },
-        [Symbol.dispose]: () => {
-            writer[Symbol.dispose]();
-            if (kept === 0)
-                return;
-            const left = `${(0,format_number/* countOf */.pq)(kept, 'answer is', 'answers are')} not fully judged and kept in ${(0,run_files/* unjudgedFile */.lI)(folder)}`;
-            log.info(isResumable ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`);
-        },
-    };
-}
-
 var measure_code = __webpack_require__(32085);
 var start_scorer = __webpack_require__(62898);
-var start_judging = __webpack_require__(18471);
 var pacer = __webpack_require__(94417);
 ;// CONCATENATED MODULE: ./build/measure/run/run-suite.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -3505,7 +2785,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
  * finish and then forgotten. Rejects with a `UserError` when a target cannot start or a file cannot be written, and with the
@@ -3549,7 +2828,8 @@ async function runSuite(input) {
                 await keepSpent(arms, spending);
                 throw error;
             }
-            return await Promise.all(arms.map(async (arm, place) => finishArm(input, arm, { complete: made.complete, left: made.left[place] ?? 0, spending })));
+            const { complete, left } = made;
+            return await Promise.all(arms.map(async (arm, at) => finishArm(input, arm, { complete, left: left[at] ?? 0, spending })));
         }
         finally {
             await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()));
@@ -3580,6 +2860,7 @@ async function reviewCode(input, arms, limits) {
     const { reviewCodeOfArms } = await __webpack_require__.e(/* import() */ 9849).then(__webpack_require__.bind(__webpack_require__, 39849));
     return reviewCodeOfArms(input, arms, limits);
 }
+/** Gives the rounds that are complete, or the trials of each case where it was one pass; and by arm, those `left` that were planned and not made: the run was stopped. */
 async function makeTrials(input, arms, facts) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3698,8 +2979,9 @@ function tallyProgress(arms, spending) {
 function sumOf(items, of) {
     return items.reduce((sum, item) => sum + of(item), 0);
 }
-async function finishArm(input, arm, { complete, left, spending, }) {
+async function finishArm(input, arm, { complete, left, spending }) {
     const { metrics } = input;
+    const counts = arm.tally.counts();
     const corpora = arm.tally.corpora();
     const trials = arm.scored.trials();
     if (corpora.length > 1)
@@ -3713,26 +2995,27 @@ async function finishArm(input, arm, { complete, left, spending, }) {
             corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
         },
         trials_per_case: arm.run.plan === undefined ? arm.run.trials_per_case : Math.max(1, complete),
-        counts: arm.tally.counts(),
-        stopped: stopOf(arm, left, spending),
+        counts,
+        // An arm that made all its trials is whole, even where another was stopped. In rounds those of the round that was not completed count as planned.
+        stopped: (0,budget_spending/* describeHalt */.xx)(spending, { made: counts.trials, planned: counts.trials + left }),
         // What an earlier part of it spent under a limit says nothing of the whole without one.
         spent_usd: spending?.runUsd(),
         summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, arm.run.code_quality) }),
     };
     if (arm.isCached)
-        input.log.info(`${run.counts?.cached ?? 0} of ${(0,format_number/* countOf */.pq)(run.counts?.trials ?? 0, 'answer')} of \`${arm.name}\` came from the cache.`);
+        input.log.info(`${counts.cached ?? 0} of ${(0,format_number/* countOf */.pq)(counts.trials, 'answer')} of \`${arm.name}\` came from the cache.`);
     if (run.stopped !== undefined)
         input.log.warning(`The run \`${arm.name}\` is incomplete: ${(0,describe_stopped/* describeStopped */.p)(run.stopped)}.`);
     const seal = await arm.writer.finish(run);
-    return { variant: arm.name, out: arm.out, run, trials, seal };
-}
-/** An arm that made all its trials is whole, even where another was stopped. In rounds those of the round that was not completed count as planned. */
-function stopOf({ tally }, left, spending) {
-    const halt = spending?.halted() ?? null;
-    const made = tally.counts().trials;
-    if (spending === null || halt === null || left <= 0)
-        return undefined;
-    return { ...halt, made, planned: made + left, spent_usd: spending.budget.spentUsd() };
+    return {
+        variant: arm.name,
+        out: arm.out,
+        run,
+        /** What all its trials scored, those of an interrupted run too. */
+        trials,
+        /** Of the run folder, as this process has written it. */
+        seal,
+    };
 }
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */
 async function setUpCheckouts(input, arms) {
@@ -3749,13 +3032,17 @@ async function setUpCheckouts(input, arms) {
             await (0,setup/* runSetup */.x)({ command, workingDirectory, env, clock, log, signal });
         }
         catch (error) {
-            (0,start_target/* warnOfLacking */.p)(error, { advise: (text) => (0,target_environment/* adviseLacking */.ec)(text, input.env, env), log });
+            (0,start_target/* warnOfLacking */.pX)(error, { advise: (text) => (0,target_environment/* adviseLacking */.ec)(text, input.env, env), log });
             throw error;
         }
     }
 }
 
+var join_names = __webpack_require__(73341);
+var omit_undefined = __webpack_require__(35560);
 ;// CONCATENATED MODULE: ./build/measure/run/measure.js
+
+
 
 
 
@@ -3778,7 +3065,7 @@ async function setUpCheckouts(input, arms) {
  */
 async function measure(request) {
     const { overrides = {}, subset } = request;
-    const suite = (0,override_suite/* overrideSuite */.vy)(request.suite, overrides);
+    const suite = overrideSuite(request.suite, overrides);
     const cases = (0,selection/* selectSubset */.rq)(suite.cases, subset);
     let progress = { done: 0, total: 0 };
     try {
@@ -3788,7 +3075,7 @@ async function measure(request) {
             suite,
             cases,
             seed: suite.seed,
-            metrics: (0,build_metrics/* buildMetrics */.GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)]),
+            metrics: metricsOf(suite),
             session_id: (0,external_node_crypto_.randomUUID)(),
             targets: targets/* REGISTRY */.M,
             judges: judges/* REGISTRY */.M,
@@ -3811,6 +3098,8 @@ async function measure(request) {
         throw new model_error/* UserError */.yo('run-interrupted', { folders, done, total, isResumable: request.isResuming !== undefined }, { cause: error });
     }
 }
+/** Goldenpair's metrics, the suite's own, and the figures of tables that its gates name. */
+const metricsOf = (suite) => (0,build_metrics/* buildMetrics */.GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)]);
 /** Lets the runs be written, under other names where they are to be hidden, and gives them theirs whatever became of them. */
 async function writeHidden({ arms, isHidden = false }, write) {
     if (!isHidden)
@@ -3843,54 +3132,50 @@ async function clear(folder) {
         throw (0,log/* asOutputError */.KV)(error, folder);
     });
 }
-
-
-/***/ }),
-
-/***/ 98384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HU: () => (/* binding */ dropCodeGates),
-/* harmony export */   O2: () => (/* binding */ skipCodeQuality),
-/* harmony export */   vy: () => (/* binding */ overrideSuite)
-/* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _judges_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20888);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55970);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-
-
-
-
+/**
+ * run.json of an arm as `measure` would begin it, with nothing started: its judge has no fingerprint yet, and neither have models and corpus. Null
+ * where the suite has no such variant. Throws as `selectCases` does.
+ */
+function measure_describeArm(request, arm, index = 0) {
+    const suite = overrideSuite(request.suite, request.overrides ?? {});
+    const variant = suite.variants[arm.variant];
+    if (variant === undefined)
+        return null;
+    const cases = (0,selection/* selectSubset */.rq)(suite.cases, request.subset);
+    const input = {
+        ...request,
+        suite,
+        cases,
+        metrics: metricsOf(suite),
+        seed: suite.seed,
+        session_id: '',
+        targets: targets/* REGISTRY */.M,
+    };
+    return (0,describe_run/* describeRun */.v)(input, { arm, index, variant, judge: null });
+}
 /**
  * The suite as the caller wants it. A setting that is laid over the variants counts as declared by each of them. Throws `flag-invalid` for a
  * model that the suite's judge does not take.
  */
-function overrideSuite(suite, overrides) {
-    const { judge_model: judgeModel, settings = {} } = overrides;
+function overrideSuite(suite, { judge_model: judgeModel, settings = {}, ...others }) {
     return {
         ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
-        seed: overrides.seed ?? suite.seed,
-        rounds: overrides.rounds ?? suite.rounds,
-        concurrency: overrides.concurrency ?? suite.concurrency,
-        timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
-        max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,
-        inference: overrides.inference ?? suite.inference,
+        ...(0,omit_undefined/* omitUndefined */.O)(others),
         variants: Object.keys(settings).length === 0 ? suite.variants : overrideVariants(suite.variants, settings),
     };
 }
-/** Without a prototype, as `parseVariants` gives them. */
 function overrideVariants(variants, settings) {
     const names = Object.keys(settings).map((name) => `settings.${name}`);
-    const changed = {};
+    return mapVariants(variants, (variant) => ({
+        ...variant,
+        target: { ...variant.target, settings: { ...variant.target.settings, ...settings } },
+        declared: variant.declared && [...new Set([...variant.declared, ...names])].sort(),
+    }));
+}
+/** Without a prototype, as `parseVariants` gives them. */
+function mapVariants(variants, change) {
+    const changed = Object.fromEntries(Object.entries(variants).map(([name, variant]) => [name, change(variant)]));
     Object.setPrototypeOf(changed, null);
-    for (const [name, variant] of Object.entries(variants))
-        changed[name] = {
-            ...variant,
-            target: { ...variant.target, settings: { ...variant.target.settings, ...settings } },
-            declared: variant.declared && [...new Set([...variant.declared, ...names])].sort(),
-        };
     return changed;
 }
 /**
@@ -3898,10 +3183,10 @@ function overrideVariants(variants, settings) {
  */
 function overrideJudgeModel(suite, model) {
     const { judge, scoring } = suite;
-    const refuse = (expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('flag-invalid', { flag: 'judge-model', got: model, expected });
+    const refuse = (expected) => new model_error/* UserError */.yo('flag-invalid', { flag: 'judge-model', got: model, expected });
     if (judge === undefined || scoring.judged.length === 0)
         throw refuse('none: the suite names no `judge` and `scoring.judged`');
-    const definition = _judges_index_js__WEBPACK_IMPORTED_MODULE_0__/* .REGISTRY */ .M.find(({ name }) => name === judge.type);
+    const definition = judges/* REGISTRY */.M.find(({ name }) => name === judge.type);
     const parsed = definition?.options.safeParse({ ...judge.options, model });
     if (parsed?.success !== true)
         throw refuse(`none: a judge of type \`${judge.type}\` takes no such model`);
@@ -3909,17 +3194,12 @@ function overrideJudgeModel(suite, model) {
 }
 /** The suite without its source code, or without the review of it, and without the gates that only that could decide, which are named. */
 function skipCodeQuality(suite, { skipped, log }) {
-    const gates = dropCodeGates(suite.gates, { skipped, metrics: (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)(suite) });
+    const gates = dropCodeGates(suite.gates, { skipped, metrics: (0,build_metrics/* buildMetrics */.GY)(suite) });
     const left = suite.gates.filter((gate) => !gates.includes(gate));
     const what = skipped === 'quality' ? 'the code quality' : 'the code review';
     if (left.length > 0)
-        log.warning(`Not decided, because ${what} is skipped: the gates on ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(left.map(({ id }) => id))}.`);
-    const variants = {};
-    // As `parseVariants` gives them.
-    Object.setPrototypeOf(variants, null);
-    for (const [name, variant] of Object.entries(suite.variants))
-        variants[name] = withoutCode(variant, skipped);
-    return { ...suite, variants, gates };
+        log.warning(`Not decided, because ${what} is skipped: the gates on ${(0,join_names/* joinNames */.JH)(left.map(({ id }) => id))}.`);
+    return { ...suite, variants: mapVariants(suite.variants, (variant) => withoutCode(variant, skipped)), gates };
 }
 /** The gates without those that only the source code, or the review of it, could decide. */
 function dropCodeGates(gates, { skipped, metrics }) {
@@ -3997,6 +3277,7 @@ function createPacer(input) {
         const begun = rate.begin(nowMs(), tokens);
         underWay += 1;
         return {
+            /** Once, when the call has ended. */
             leave: (end) => {
                 underWay -= 1;
                 if (end.kind === 'answered') {
@@ -4010,7 +3291,9 @@ function createPacer(input) {
         };
     };
     return {
+        /** Why the provider was given up, a clause; null when it was not. */
         gaveUp: () => health.gaveUp,
+        /** Waits for the call's turn, and lets it through; null when the provider was given up. Rejects when aborted. */
         enter: async ({ id, tokens }, signal) => {
             const turn = door.then(async () => {
                 await waitAtDoor(tokens, signal);
@@ -4032,6 +3315,7 @@ function createRateWindow({ requests_per_minute: requests, tokens_per_minute: to
     const isLimited = requests !== undefined || tokens !== undefined;
     const begun = [];
     return {
+        /** From when on a call of so many tokens may begin; `nowMs` when it may now. */
         opensAtMs: (nowMs, wanted) => {
             while (begun[0] !== undefined && begun[0].atMs <= nowMs - MINUTE_MS)
                 begun.shift();
@@ -4050,6 +3334,7 @@ function createRateWindow({ requests_per_minute: requests, tokens_per_minute: to
             }
             return opens;
         },
+        /** The tokens of the call that begins may be put right when they are known. */
         begin: (nowMs, wanted) => {
             const call = { atMs: nowMs, tokens: wanted };
             if (isLimited)
@@ -4116,21 +3401,50 @@ function openPacers(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ retryOutages),
 /* harmony export */   D4: () => (/* binding */ saysGivenUp),
 /* harmony export */   Os: () => (/* binding */ afterTrouble),
 /* harmony export */   XO: () => (/* binding */ afterAnswer),
 /* harmony export */   jJ: () => (/* binding */ startHealth),
 /* harmony export */   uz: () => (/* binding */ callsAtOnce)
 /* harmony export */ });
-/* unused harmony export describeGivenUp */
-/* harmony import */ var _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52989);
+/* unused harmony exports FIRST_WAIT_MS, LONGEST_WAIT_MS, LONGEST_RETRY_AFTER_MS, waitMs, describeGivenUp */
+/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52681);
 
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** A provider may ask for more patience than that; beyond this the trial is given up sooner than the job. */
+const LONGEST_RETRY_AFTER_MS = 120_000;
+/** What a call came to in the end, and the attempts that were lost to infrastructure before. Only outages are tried again. */
+async function retryOutages(ask, input) {
+    const { outageOf, seed, ...options } = input;
+    const lost = [];
+    for (;;) {
+        const answer = await ask();
+        const outage = outageOf(answer);
+        if (outage === null || lost.length >= options.retries || options.isHopeless?.() === true)
+            return { answer, lost };
+        const jitter = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(`${seed}/${lost.length}`)();
+        await options.sleep(waitMs(outage, lost.length, jitter), options.signal);
+        lost.push(answer);
+    }
+}
+/**
+ * 1, 2, 4 … s up to 30 s, of which a seeded random half is left out ("equal jitter"); never less than the provider asked for, but
+ * at most 120 s.
+ * @example waitMs({}, 1, 0.5) // 1500
+ */
+function waitMs(outage, attempt, jitter) {
+    const backoff = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+    const asked = Math.min((outage.retry_after_s ?? 0) * 1000, LONGEST_RETRY_AFTER_MS);
+    return Math.max((backoff / 2) * (1 + jitter), asked);
+}
 /** Failures in a row, each of another trial, that mean the provider and not the question. */
 const MEANS_DOWN = 5;
 const FIRST_COOL_DOWN_MS = 10_000;
 const LONGEST_COOL_DOWN_MS = 60_000;
 /** The trial's own wait is no shorter, so that its retry is what is tried first. */
-const FIRST_PAUSE_MS = _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_WAIT_MS */ .SC / 2;
+const FIRST_PAUSE_MS = FIRST_WAIT_MS / 2;
 function startHealth(widest, { patienceMs, firstPatienceMs }) {
     return {
         width: widest,
@@ -4187,8 +3501,8 @@ function slowDown(health, before, trouble) {
     const { nowMs, retryAfterMs, beganAtMs } = trouble;
     const isNews = beganAtMs > health.narrowedAtMs;
     const pauses = before.pauses + (isNews ? 1 : 0);
-    const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_WAIT_MS */ .u_);
-    const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_RETRY_AFTER_MS */ .Q);
+    const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), LONGEST_WAIT_MS);
+    const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS);
     return {
         ...health,
         streak: { ...health.streak, pauses },
@@ -4196,8 +3510,7 @@ function slowDown(health, before, trouble) {
         ...(isNews && { width: Math.max(1, health.width / 2), narrowedAtMs: nowMs }),
     };
 }
-function leaveAlone(health, before, trouble) {
-    const { nowMs, beganAtMs } = trouble;
+function leaveAlone(health, before, { nowMs, beganAtMs }) {
     const { streak, patienceMs } = health;
     if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= before.openedAtMs)
         return health;
@@ -4220,50 +3533,6 @@ function describeGivenUp(milliseconds, message) {
 /** Whether a reason, whole or cut, is one of `describeGivenUp`. */
 function saysGivenUp(reason) {
     return /^it gave no answer for \d+ (?:min|s), so nothing more was asked\b/.test(reason);
-}
-
-
-/***/ }),
-
-/***/ 52989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BT: () => (/* binding */ retryOutages),
-/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
-/* harmony export */   SC: () => (/* binding */ FIRST_WAIT_MS),
-/* harmony export */   u_: () => (/* binding */ LONGEST_WAIT_MS)
-/* harmony export */ });
-/* unused harmony export waitMs */
-/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52681);
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
-/** A provider may ask for more patience than that; beyond this the trial is given up sooner than the job. */
-const LONGEST_RETRY_AFTER_MS = 120_000;
-/** What a call came to in the end, and the attempts that were lost to infrastructure before. Only outages are tried again. */
-async function retryOutages(ask, input) {
-    const { outageOf, seed, ...options } = input;
-    const lost = [];
-    for (;;) {
-        const answer = await ask();
-        const outage = outageOf(answer);
-        if (outage === null || lost.length >= options.retries || options.isHopeless?.() === true)
-            return { answer, lost };
-        const jitter = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(`${seed}/${lost.length}`)();
-        await options.sleep(waitMs(outage, lost.length, jitter), options.signal);
-        lost.push(answer);
-    }
-}
-/**
- * 1, 2, 4 … s up to 30 s, of which a seeded random half is left out ("equal jitter"); never less than the provider asked for, but
- * at most 120 s.
- * @example waitMs({}, 1, 0.5) // 1500
- */
-function waitMs(outage, attempt, jitter) {
-    const backoff = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
-    const asked = Math.min((outage.retry_after_s ?? 0) * 1000, LONGEST_RETRY_AFTER_MS);
-    return Math.max((backoff / 2) * (1 + jitter), asked);
 }
 
 
@@ -4397,59 +3666,42 @@ async function chooseCodec(contentType) {
 /**
  * The part of OTLP's protobuf that is read and written, by the field numbers of open-telemetry/opentelemetry-proto v1 (common.proto,
  * trace.proto, trace_service.proto) and google/rpc/status.proto. Fields that are not here are skipped, as protobuf has it.
+ * Each field by number, name and type, `*` before that of a list.
  */
+const MESSAGES = {
+    AnyValue: [
+        ...['1 stringValue string', '2 boolValue bool', '3 intValue int64', '4 doubleValue double'],
+        ...['5 arrayValue ArrayValue', '6 kvlistValue KeyValueList', '7 bytesValue bytes'],
+    ],
+    ArrayValue: ['1 values *AnyValue'],
+    KeyValueList: ['1 values *KeyValue'],
+    KeyValue: ['1 key string', '2 value AnyValue'],
+    Event: ['1 timeUnixNano fixed64', '2 name string', '3 attributes *KeyValue'],
+    SpanStatus: ['2 message string', '3 code int32'],
+    Span: [
+        ...['1 traceId bytes', '2 spanId bytes', '4 parentSpanId bytes', '5 name string', '7 startTimeUnixNano fixed64'],
+        ...['8 endTimeUnixNano fixed64', '9 attributes *KeyValue', '11 events *Event', '15 status SpanStatus'],
+    ],
+    ScopeSpans: ['2 spans *Span'],
+    ResourceSpans: ['2 scopeSpans *ScopeSpans'],
+    ExportTraceServiceRequest: ['1 resourceSpans *ResourceSpans'],
+    ExportTracePartialSuccess: ['1 rejectedSpans int64', '2 errorMessage string'],
+    ExportTraceServiceResponse: ['1 partialSuccess ExportTracePartialSuccess'],
+    /** `google.rpc.Status`: the body of every answer that refuses. */
+    Status: ['1 code int32', '2 message string'],
+};
+/** In protobufjs's own form. */
 const OTLP_DESCRIPTOR = {
-    nested: {
-        AnyValue: {
-            oneofs: {
-                value: {
-                    oneof: ['stringValue', 'boolValue', 'intValue', 'doubleValue', 'arrayValue', 'kvlistValue', 'bytesValue'],
-                },
-            },
-            fields: {
-                stringValue: { type: 'string', id: 1 },
-                boolValue: { type: 'bool', id: 2 },
-                intValue: { type: 'int64', id: 3 },
-                doubleValue: { type: 'double', id: 4 },
-                arrayValue: { type: 'ArrayValue', id: 5 },
-                kvlistValue: { type: 'KeyValueList', id: 6 },
-                bytesValue: { type: 'bytes', id: 7 },
-            },
-        },
-        ArrayValue: { fields: { values: { rule: 'repeated', type: 'AnyValue', id: 1 } } },
-        KeyValueList: { fields: { values: { rule: 'repeated', type: 'KeyValue', id: 1 } } },
-        KeyValue: { fields: { key: { type: 'string', id: 1 }, value: { type: 'AnyValue', id: 2 } } },
-        Event: {
-            fields: {
-                timeUnixNano: { type: 'fixed64', id: 1 },
-                name: { type: 'string', id: 2 },
-                attributes: { rule: 'repeated', type: 'KeyValue', id: 3 },
-            },
-        },
-        SpanStatus: { fields: { message: { type: 'string', id: 2 }, code: { type: 'int32', id: 3 } } },
-        Span: {
-            fields: {
-                traceId: { type: 'bytes', id: 1 },
-                spanId: { type: 'bytes', id: 2 },
-                parentSpanId: { type: 'bytes', id: 4 },
-                name: { type: 'string', id: 5 },
-                startTimeUnixNano: { type: 'fixed64', id: 7 },
-                endTimeUnixNano: { type: 'fixed64', id: 8 },
-                attributes: { rule: 'repeated', type: 'KeyValue', id: 9 },
-                events: { rule: 'repeated', type: 'Event', id: 11 },
-                status: { type: 'SpanStatus', id: 15 },
-            },
-        },
-        ScopeSpans: { fields: { spans: { rule: 'repeated', type: 'Span', id: 2 } } },
-        ResourceSpans: { fields: { scopeSpans: { rule: 'repeated', type: 'ScopeSpans', id: 2 } } },
-        ExportTraceServiceRequest: { fields: { resourceSpans: { rule: 'repeated', type: 'ResourceSpans', id: 1 } } },
-        ExportTracePartialSuccess: {
-            fields: { rejectedSpans: { type: 'int64', id: 1 }, errorMessage: { type: 'string', id: 2 } },
-        },
-        ExportTraceServiceResponse: { fields: { partialSuccess: { type: 'ExportTracePartialSuccess', id: 1 } } },
-        /** `google.rpc.Status`: the body of every answer that refuses. */
-        Status: { fields: { code: { type: 'int32', id: 1 }, message: { type: 'string', id: 2 } } },
-    },
+    nested: Object.fromEntries(Object.entries(MESSAGES).map(([message, rows]) => {
+        const fields = rows.map((row) => {
+            const [id, name = '', type = ''] = row.split(' ');
+            const isRepeated = type.startsWith('*');
+            return [name, { id: Number(id), type: type.replace('*', ''), ...(isRepeated && { rule: 'repeated' }) }];
+        });
+        // One value of several kinds.
+        const oneofs = message === 'AnyValue' && { oneofs: { value: { oneof: fields.map(([name]) => name) } } };
+        return [message, { ...oneofs, fields: Object.fromEntries(fields) }];
+    })),
 };
 
 ;// CONCATENATED MODULE: ./build/measure/targets/traces/receive-traces.js
@@ -4477,7 +3729,9 @@ class Refusal extends Error {
  */
 async function receiveTraces() {
     const pending = new Map();
+    // Spans of a trace that nobody expects (any more), and those that are more than one trace may have.
     const dropped = { unknown: 0, excess: 0 };
+    /** Exports that were answered by an error, or had spans without valid ids, and why the first was. */
     let refused = { count: 0, first: null };
     const refuse = (reason) => {
         refused = { count: refused.count + 1, first: refused.first ?? reason };
@@ -4502,6 +3756,7 @@ async function receiveTraces() {
     if (address === null || typeof address === 'string')
         throw new Error('the receiver of traces has no port');
     return {
+        /** Without a slash at the end. */
         url: `http://127.0.0.1:${address.port}`,
         expect: () => {
             const [traceId, callerId] = [(0,external_node_crypto_.randomBytes)(16).toString('hex'), (0,external_node_crypto_.randomBytes)(8).toString('hex')];
@@ -4509,8 +3764,10 @@ async function receiveTraces() {
             pending.set(traceId, trace);
             const forget = () => void pending.delete(traceId);
             return {
+                /** W3C Trace Context: the target's spans are to be children of this one. */
                 traceparent: `00-${traceId}-${callerId}-01`,
                 callerId,
+                /** Waits for the spans and gives them; spans that come later are dropped. Rejects when aborted. */
                 take: async (patience, signal) => {
                     try {
                         await trace.settle(patience, signal);
@@ -4795,7 +4052,7 @@ function readSpanUsage({ attributes }) {
         else if (USAGE_OBJECTS.has(name))
             Object.assign(fields, typeof value === 'string' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) : value);
     }
-    return (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k)(fields, false);
+    return (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k9)(fields, false);
 }
 
 
@@ -5274,15 +4531,14 @@ var read_blocks = __webpack_require__(27251);
  */
 function findPythonBlocks(tree) {
     const parts = tree.body.map((statement) => readStatement(statement, 'function'));
-    const functions = parts.flatMap((part) => part.functions);
-    const classes = parts.flatMap((part) => part.classes);
+    const outer = [...parts.flatMap(({ functions }) => functions), ...parts.flatMap(({ classes }) => classes)];
     const module = 1 + (0,moments/* sum */.cz)(parts.map(({ decisions }) => decisions));
-    const total = module + (0,moments/* sum */.cz)(functions.map(({ complexity }) => complexity - 1)) + (0,moments/* sum */.cz)(classes.map(({ decisions }) => decisions));
-    const blocks = [
-        ...functions.flatMap((block) => listFunction(block, '', false)),
-        ...classes.flatMap((block) => listClass(block, '', false)),
-    ];
-    return { blocks: blocks.sort((a, b) => a.line - b.line), total, module };
+    const blocks = outer.flatMap((block) => block.blocks);
+    return {
+        blocks: blocks.sort((a, b) => a.line - b.line),
+        total: module + (0,moments/* sum */.cz)(outer.map(({ decisions }) => decisions)),
+        module,
+    };
 }
 function readStatement(statement, kind) {
     const found = { decisions: 0, lastLine: 0, functions: [], classes: [] };
@@ -5323,44 +4579,31 @@ function countDecisions(node) {
 }
 function readFunction(node, kind) {
     const parts = node.body.map((statement) => readStatement(statement, 'function'));
-    return {
-        name: node.name,
-        line: node.lineno,
-        endLine: Math.max(node.lineno, parts.at(-1)?.lastLine ?? 0),
-        complexity: 1 + (0,moments/* sum */.cz)(parts.map(({ decisions }) => decisions)),
-        kind,
-        closures: parts.flatMap(({ functions }) => functions),
-    };
+    const decisions = (0,moments/* sum */.cz)(parts.map((part) => part.decisions));
+    const lastLine = Math.max(node.lineno, parts.at(-1)?.lastLine ?? 0);
+    const own = describeBlock(node, kind, { lastLine, complexity: 1 + decisions });
+    const closures = parts.flatMap(({ functions }) => functions.flatMap(({ blocks }) => blocks));
+    return { decisions, blocks: [own, ...closures.map((block) => putInto(own, block, true))] };
 }
 function readClass(node) {
     const parts = node.body.map((statement) => readStatement(statement, 'method'));
     const methods = parts.flatMap(({ functions }) => functions);
-    const lastLine = parts.reduce((last, part) => Math.max(last, part.lastLine), node.lineno);
-    return {
-        name: node.name,
-        line: node.lineno,
-        endLine: methods.reduce((last, { endLine }) => Math.max(last, endLine), lastLine),
-        decisions: (0,moments/* sum */.cz)(parts.map(({ decisions }) => decisions)) + (0,moments/* sum */.cz)(methods.map(({ complexity }) => complexity)),
-        methods,
-        classes: parts.flatMap(({ classes }) => classes),
-    };
+    const lines = [...parts.map(({ lastLine }) => lastLine), ...methods.map(({ blocks: [own] }) => own.end_line)];
+    const decisions = (0,moments/* sum */.cz)(parts.map((part) => part.decisions)) + (0,moments/* sum */.cz)(methods.map((method) => 1 + method.decisions));
+    const own = describeBlock(node, 'class', {
+        lastLine: lines.reduce((last, line) => Math.max(last, line), node.lineno),
+        complexity: (0,read_blocks/* classComplexity */.ze)(decisions + 1, methods.length),
+    });
+    const inner = parts.flatMap(({ classes }) => classes.flatMap(({ blocks }) => blocks));
+    const members = methods.flatMap(({ blocks }) => blocks).map((block) => putInto(own, block, false));
+    return { decisions, blocks: [own, ...members, ...inner.map((block) => putInto(own, block, true))] };
 }
-function listFunction(block, prefix, inner) {
-    const name = `${prefix}${block.name}`;
-    const { kind, line, endLine: end_line, complexity } = block;
-    const rank = (0,read_blocks/* rankComplexity */.hZ)(complexity);
-    const own = { name, kind, inner, line, end_line, complexity, rank, halstead: null };
-    return [own, ...block.closures.flatMap((closure) => listFunction(closure, `${name}.`, true))];
+function describeBlock({ name, lineno: line }, kind, { lastLine: end_line, complexity }) {
+    return { name, kind, inner: false, line, end_line, complexity, rank: (0,read_blocks/* rankComplexity */.hZ)(complexity), halstead: null };
 }
-function listClass(block, prefix, inner) {
-    const name = `${prefix}${block.name}`;
-    const { line, endLine: end_line, methods } = block;
-    const complexity = (0,read_blocks/* classComplexity */.ze)(block.decisions + 1, methods.length);
-    return [
-        { name, kind: 'class', inner, line, end_line, complexity, rank: (0,read_blocks/* rankComplexity */.hZ)(complexity), halstead: null },
-        ...methods.flatMap((method) => listFunction(method, `${name}.`, inner)),
-        ...block.classes.flatMap((one) => listClass(one, `${name}.`, true)),
-    ];
+/** A block by its name within another; `isInner`: it counts in no reading but that of inner blocks. */
+function putInto({ name }, block, isInner) {
+    return { ...block, name: `${name}.${block.name}`, inner: block.inner || isInner };
 }
 /** Nodes with nothing under them; most of a tree is these. */
 const LEAVES = new Set([
@@ -5443,14 +4686,21 @@ function findHalstead(block, { functions }) {
  * Example: `import os, langgraph.graph` with the prefix `langgraph` is 2 imports in 1 statement, 1 of the framework.
  */
 function countPythonDeclarations(tree, prefixes) {
-    const counts = { imports: 0, statements: 0, framework: 0, classes: 0, functions: 0, annotated: 0 };
+    const counts = {
+        imports: 0,
+        import_statements: 0,
+        framework_imports: 0,
+        classes: 0,
+        functions: 0,
+        annotated_functions: 0,
+    };
     const stack = [...tree.body];
     for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
         const modules = listModules(node);
         if (modules !== null) {
-            counts.statements += 1;
+            counts.import_statements += 1;
             counts.imports += modules.length;
-            counts.framework += modules.filter((module) => (0,script_node/* isOfFramework */.ai)(module, prefixes, '.')).length;
+            counts.framework_imports += modules.filter((module) => (0,script_node/* isOfFramework */.ai)(module, prefixes, '.')).length;
             continue;
         }
         if (node.nodeType === 'ClassDef')
@@ -5458,19 +4708,11 @@ function countPythonDeclarations(tree, prefixes) {
         if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
             counts.functions += 1;
             if (node.returns !== undefined)
-                counts.annotated += 1;
+                counts.annotated_functions += 1;
         }
         pushPythonChildren(stack, node);
     }
-    return (0,sum_code/* completeDeclarations */.lD)({
-        imports: counts.imports,
-        import_statements: counts.statements,
-        framework_imports: counts.framework,
-        classes: counts.classes,
-        functions: counts.functions,
-        annotatable_functions: counts.functions,
-        annotated_functions: counts.annotated,
-    });
+    return (0,sum_code/* completeDeclarations */.lD)({ ...counts, annotatable_functions: counts.functions });
 }
 function listModules(node) {
     if (node.nodeType === 'Import')
@@ -5529,7 +4771,7 @@ function countPythonOperators(tree) {
     return { file: (0,sum_code/* measureHalstead */.dj)(file), functions };
 }
 function countNodes(nodes, context, onFunction) {
-    const tally = (0,sum_code/* newTally */.l4)();
+    const tally = { operators: [], operands: [] };
     const stack = [...nodes];
     for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
         if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
@@ -5538,26 +4780,27 @@ function countNodes(nodes, context, onFunction) {
             (0,sum_code/* addTally */.c8)(tally, inner);
             continue;
         }
-        countOperation(node, context, tally);
+        const operation = readOperation(node);
+        if (operation !== null)
+            (0,sum_code/* tallyOperation */.il)(tally, context, operation);
         pushPythonChildren(stack, node);
     }
     return tally;
 }
-function countOperation(node, context, tally) {
+function readOperation(node) {
+    const read = (operators, operands) => ({
+        operators: operators.map(({ nodeType }) => nodeType),
+        operands: operands.map(identify),
+    });
     if (node.nodeType === 'BinOp')
-        note(tally, context, [node.op], [node.left, node.right]);
-    else if (node.nodeType === 'UnaryOp')
-        note(tally, context, [node.op], [node.operand]);
-    else if (node.nodeType === 'BoolOp')
-        note(tally, context, [node.op], node.values);
-    else if (node.nodeType === 'AugAssign')
-        note(tally, context, [node.op], [node.target, node.value]);
-    else if (node.nodeType === 'Compare')
-        note(tally, context, node.ops, [node.left, ...node.comparators]);
-}
-function note(tally, context, operators, operands) {
-    const types = operators.map(({ nodeType }) => nodeType);
-    (0,sum_code/* tallyOperation */.il)(tally, { operators: types, operands, context }, identify);
+        return read([node.op], [node.left, node.right]);
+    if (node.nodeType === 'UnaryOp')
+        return read([node.op], [node.operand]);
+    if (node.nodeType === 'BoolOp')
+        return read([node.op], node.values);
+    if (node.nodeType === 'AugAssign')
+        return read([node.op], [node.target, node.value]);
+    return node.nodeType === 'Compare' ? read(node.ops, [node.left, ...node.comparators]) : null;
 }
 /** Equal for operands that are equal members of a Python set; null for those that equal nothing else. */
 function identify(operand) {
@@ -5647,24 +4890,22 @@ function readComplexity(blocks) {
  * Example: V 2, CC 4, LLOC 4, no comment: 84.22085731634273.
  */
 function measureMaintainability(facts) {
-    const { raw } = facts;
-    const index = computeIndex({ ...facts, lloc: raw.lloc, comments: percentOf(raw.comments + raw.multi, raw.sloc) });
+    const { comments, multi } = facts.raw;
+    const index = computeIndex(facts, comments + multi);
     return {
         index,
         rank: rankIndex(index),
         grade: gradeMaintainability(index),
-        without_multi: computeIndex({ ...facts, lloc: raw.lloc, comments: percentOf(raw.comments, raw.sloc) }),
+        without_multi: computeIndex(facts, comments),
     };
 }
-function computeIndex(of) {
-    if (of.volume <= 0 || of.lloc <= 0)
+function computeIndex({ volume, complexity, raw: { lloc, sloc } }, comments) {
+    if (volume <= 0 || lloc <= 0)
         return 100;
-    const angle = Math.sqrt(2.46 * ((of.comments * Math.PI) / 180));
-    const unscaled = 171 - 5.2 * Math.log(of.volume) - 0.23 * of.complexity - 16.2 * Math.log(of.lloc) + 50 * Math.sin(angle);
+    const percent = sloc === 0 ? 0 : (comments / sloc) * 100;
+    const angle = Math.sqrt(2.46 * ((percent * Math.PI) / 180));
+    const unscaled = 171 - 5.2 * Math.log(volume) - 0.23 * complexity - 16.2 * Math.log(lloc) + 50 * Math.sin(angle);
     return Math.min(Math.max((unscaled * 100) / 171, 0), 100);
-}
-function percentOf(part, whole) {
-    return whole === 0 ? 0 : (part / whole) * 100;
 }
 /** radon's: A above 19, B above 9. */
 function rankIndex(index) {
@@ -5752,7 +4993,6 @@ function isOfFramework(module, prefixes, separator) {
 /* harmony export */   dj: () => (/* binding */ measureHalstead),
 /* harmony export */   il: () => (/* binding */ tallyOperation),
 /* harmony export */   kB: () => (/* binding */ completeFile),
-/* harmony export */   l4: () => (/* binding */ newTally),
 /* harmony export */   lD: () => (/* binding */ completeDeclarations),
 /* harmony export */   rb: () => (/* binding */ sumCode)
 /* harmony export */ });
@@ -5775,9 +5015,9 @@ function sumCode(files) {
     });
 }
 function sumLanguage(language, files, unscored_files) {
-    const total = (read) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(files.map(read));
     const raw = sumMembers(files.map((file) => file.raw));
-    const index = total(({ maintainability }) => maintainability.index) / files.length;
+    const { volume, difficulty, effort, bugs } = sumMembers(files.map(({ halstead }) => halstead));
+    const index = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(files.map(({ maintainability }) => maintainability.index)) / files.length;
     const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100);
     return {
         language,
@@ -5786,12 +5026,7 @@ function sumLanguage(language, files, unscored_files) {
         raw,
         comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
         complexity: (0,_read_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlocks */ .v_)(files.flatMap(({ blocks }) => blocks)),
-        halstead: {
-            volume: total(({ halstead }) => halstead.volume),
-            difficulty: total(({ halstead }) => halstead.difficulty) / files.length,
-            effort: total(({ halstead }) => halstead.effort),
-            bugs: total(({ halstead }) => halstead.bugs),
-        },
+        halstead: { volume, difficulty: difficulty / files.length, effort, bugs },
         maintainability: {
             index,
             grade: (0,_read_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeMaintainability */ .Vw)(index),
@@ -5815,32 +5050,19 @@ function sumDeclarations(parts) {
     return completeDeclarations(sumMembers(parts.map(({ return_annotation_share: _, ...counts }) => counts)));
 }
 /** A measured file from what is counted in it. */
-function completeFile({ raw, total, module, blocks, halstead, ...facts }) {
-    const { path, language, declarations } = facts;
+function completeFile({ total, module, ...file }) {
+    const { raw, halstead, blocks } = file;
     return {
-        path,
-        language,
+        ...file,
         kind: 'measured',
-        raw,
         comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
         complexity: { ...(0,_read_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlocks */ .v_)(blocks), total, module },
-        halstead,
         maintainability: (0,_read_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .measureMaintainability */ .UT)({ volume: halstead.volume, complexity: total, raw }),
-        declarations,
-        blocks,
     };
 }
-function newTally() {
-    return { operators: [], operands: [] };
-}
-/** Counts an operation; `identify` is null for an operand that equals no other. */
-function tallyOperation(tally, { operators, operands, context }, identify) {
-    for (const operator of operators)
-        tally.operators.push(operator);
-    for (const operand of operands) {
-        const key = identify(operand);
-        tally.operands.push(key === null ? null : `${context} ${key}`);
-    }
+/** Counts an operation within functions of one name, in which operands with one key are one. */
+function tallyOperation(tally, context, { operators, operands }) {
+    addTally(tally, { operators, operands: operands.map((key) => (key === null ? null : `${context} ${key}`)) });
 }
 /** Adds a part's counts to those of the whole: what both have seen is one. */
 function addTally(whole, part) {
@@ -5921,60 +5143,74 @@ const PLACE = /^(.*?)(?: at line (\d+)(?:, column \d+)?| \((\d+):\d+\))?\s*$/s;
 
 /***/ }),
 
-/***/ 16279:
+/***/ 48719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gt: () => (/* binding */ metricFacts),
-/* harmony export */   lP: () => (/* binding */ describeDefaultMargin),
-/* harmony export */   or: () => (/* binding */ fingerprintMetrics),
-/* harmony export */   pC: () => (/* binding */ describeRange)
+/* harmony export */   Bs: () => (/* binding */ recordedScore),
+/* harmony export */   PE: () => (/* binding */ widenScores),
+/* harmony export */   ki: () => (/* binding */ customMetricsOf)
 /* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
 
 
-/**
- * Range, direction and unit of a metric and what else settles how it is compared, in the words of its section of docs/metrics.md.
- * @example describeRange(success) // '0 to 1, higher is better, unit ratio; binary'
- */
-function describeRange(input) {
-    const { range, direction, unit, kind, scale, per_run, measured_on, environment } = input;
-    const [low, high] = range;
-    const better = direction === 'neutral' ? 'neither' : direction;
-    const facts = [
-        `${low ?? 'unbounded'} to ${high ?? 'unbounded'}, ${better} is better, unit ${unit}`,
-        kind === 'binary' && 'binary',
-        scale === 'log-ratio' && 'compared as a ratio (log scale)',
-        per_run !== undefined && 'one figure of the whole run',
-        measured_on !== undefined && `one number of ${measured_on === 'table' ? 'a table' : 'the source code'}`,
-        environment === 'bound' && 'bound to the machine',
-    ];
-    return facts.filter((fact) => fact !== false).join('; ');
+/** Enough to say what is wrong. */
+const REASON_LENGTH = 200;
+/** Before the name of each of a suite's own metrics. */
+const PREFIX = 'custom.';
+/** The suite's own among the metrics that a run has measured, each once. What only calls itself one is none. */
+function customMetricsOf({ metrics }) {
+    const own = metrics.filter(({ id, custom, per_run }) => custom && id.startsWith(PREFIX) && per_run === undefined);
+    return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index);
 }
 /**
- * The margin of a gate that gives none, likewise.
- * @example describeDefaultMargin(precision) // '10 % relative; 0.05 where the baseline is 0'
+ * Makes every score of results of another harness as wide as in the widest of the runs that are compared: what a score can be is known only
+ * by its values, and a baseline with nothing but ones must not make .7 another metric. All else stays each run's own word, so that none can
+ * turn the direction of another's. Runs of a suite stay as they are.
  */
-function describeDefaultMargin({ default_margin: margin, absolute_margin: absolute }) {
-    if (margin === undefined)
-        return 'None';
-    if (margin.kind === 'absolute')
-        return `${margin.value} absolute`;
-    const relative = `${Number((margin.value * 100).toPrecision(10))} % relative`;
-    return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
+function widenScores(runs) {
+    if (!runs.every(_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromResults */ .PX))
+        return (run) => run;
+    const widest = new Map();
+    for (const facts of runs.flatMap(customMetricsOf)) {
+        const known = widest.get(facts.id);
+        if (known === undefined || widthOf(facts) > widthOf(known))
+            widest.set(facts.id, facts);
+    }
+    return (run) => ({
+        ...run,
+        metrics: run.metrics.map((own) => {
+            const { kind, unit, range, default_margin } = widest.get(own.id) ?? own;
+            return { ...own, kind, unit, range, ...(default_margin && { default_margin }) };
+        }),
+    });
 }
-/** What is stored of a metric in `run.json`: its facts without its functions. */
-function metricFacts(metric) {
-    const keys = _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options;
-    return Object.fromEntries(keys.flatMap((key) => (metric[key] === undefined ? [] : [[key, metric[key]]])));
+function widthOf({ kind, unit }) {
+    if (kind === 'binary')
+        return 0;
+    return unit === 'ratio' ? 1 : 2;
 }
 /**
- * A hash of what each metric means, by id. Of the suite's own all facts count: no code of Goldenpair's vouches for them, and a run could
- * claim the definition of another and turn its direction round.
+ * What is recorded of a suite's own metric: null where it does not apply to the case. A value that the metric cannot have is unscored.
+ * @example recordedScore(politeness, { scores: { 'custom.politeness': 2 }, unscored: {} }) // unscored: 'the suite's metric gave 2, which is not between 0 and 1'
  */
-function fingerprintMetrics(metrics, hash) {
-    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
+function recordedScore({ id, kind, range: [low, high] }, recorded) {
+    const value = recorded?.scores[id];
+    const reason = recorded?.unscored[id];
+    if (value === undefined)
+        return reason === undefined ? null : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(reason.slice(0, REASON_LENGTH));
+    const isInside = (low === null || value >= low) && (high === null || value <= high);
+    if (!isInside)
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(`the suite's metric gave ${value}, which is ${describeRange(low, high)}`);
+    if (kind === 'binary' && value !== 0 && value !== 1)
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(`the suite's metric gave ${value}, where only 0 and 1 are possible`);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(value);
+}
+function describeRange(low, high) {
+    if (low !== null && high !== null)
+        return `not between ${low} and ${high}`;
+    return low === null ? `above ${String(high)}` : `below ${low}`;
 }
 
 
@@ -6122,721 +5358,13 @@ function explainTrial(input) {
 /** One reason shared by all metrics of the trial. */
 function failureScorer(failure) {
     const isOutage = failure.kind === 'infrastructure';
-    const noScore = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(reasonOf(isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`, failure));
+    const what = isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`;
+    const noScore = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(`${what}: ${failure.message}`.slice(0, REASON_LENGTH));
     return (_score, { when_failed: whenFailed }) => {
         if (isOutage || whenFailed === 'unscored')
             return noScore;
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(typeof whenFailed === 'number' ? whenFailed : whenFailed(failure));
     };
-}
-function reasonOf(what, failure) {
-    return `${what}: ${failure.message}`.slice(0, REASON_LENGTH);
-}
-
-
-/***/ }),
-
-/***/ 18359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ summarizeRun)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80796);
-/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19021);
-/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34533);
-/* harmony import */ var _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66260);
-
-
-
-
-
-/**
- * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.
- * A case counts when at least half of its trials are scored; with none, the mean is null.
- * Figures of the source code are no sums of trials: they are `kept` as they are, where there are any.
- * Trials may come in any order: the sums are made by case id and trial, so that a merged run gives the very same numbers.
- */
-function summarizeRun(input) {
-    const { metrics, trials, kept = {} } = input;
-    const table = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .countedTrials */ .aO)(trials));
-    return Object.fromEntries(metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {
-        if (measuredOn !== undefined)
-            return kept[id] === undefined ? [] : [[id, kept[id]]];
-        return [[id, figure === undefined ? summarizeMetric(id, table) : summarizeFigure(figure, table)]];
-    }));
-}
-function summarizeFigure(figure, table) {
-    const cases = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .recordCases */ .J)(figure, table);
-    if (cases === null)
-        return { mean: null, n: 0, applicable: 0 };
-    const records = cases.records.filter((record) => record !== null);
-    return {
-        mean: (0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .figureOfRecords */ .YK)(figure, records),
-        ...((0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isInfinite */ .Dh)(figure, records) && { infinite: true }),
-        n: records.length,
-        applicable: cases.applicable,
-    };
-}
-function summarizeMetric(id, { starts, column }) {
-    const found = column(id);
-    if (found === null)
-        return { mean: null, n: 0, applicable: 0 };
-    const { states, values } = found;
-    let total = 0;
-    let n = 0;
-    let applicable = 0;
-    let place = 0;
-    for (let at = 1; at < starts.length; at++) {
-        const to = starts[at];
-        let sum = 0;
-        let scored = 0;
-        let trials = 0;
-        for (; place < to; place++) {
-            if (states[place] < _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSCORED */ .cB)
-                continue;
-            trials += 1;
-            if (states[place] !== _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .SCORED */ .Zb)
-                continue;
-            sum += values[place];
-            scored += 1;
-        }
-        if (trials > 0)
-            applicable += 1;
-        if (scored === 0 || scored * 2 < trials)
-            continue;
-        total += sum / scored;
-        n += 1;
-    }
-    return { mean: n === 0 ? null : total / n, n, applicable };
-}
-
-
-/***/ }),
-
-/***/ 55542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ collectScores)
-/* harmony export */ });
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34533);
-/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66260);
-
-
-
-/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
-const MAX_LISTS = 1_000;
-const FIRST_ROOM = 256;
-const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered';
-/**
- * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
- * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
- * case of that metric, and its mean 0.
- */
-function collectScores() {
-    const trials = [];
-    const failed = [];
-    // Read while nobody waits; what takes more memory is read again when it is asked for.
-    let growing = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .startColumns */ .qv)(FIRST_ROOM);
-    const lists = new Map();
-    let last = null;
-    const keepOnce = (unscored) => {
-        // Most trials come with the very list that the one before had: `scoreTrial` shares it.
-        if (last?.came !== unscored)
-            last = { came: unscored, kept: findEqual(unscored) };
-        return last.kept;
-    };
-    const findEqual = (unscored) => {
-        const key = JSON.stringify(unscored);
-        const kept = lists.get(key);
-        if (kept !== undefined)
-            return kept;
-        if (lists.size < MAX_LISTS)
-            lists.set(key, unscored);
-        return unscored;
-    };
-    return {
-        add: ({ unscored, ...trial }, observation) => {
-            if (observation.status === 'failed')
-                failed.push(trials.length);
-            const reasons = keepOnce(unscored);
-            const kept = (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedByTarget */ .kl)(observation)
-                ? { ...trial, unscored: reasons, failed: true }
-                : { ...trial, unscored: reasons };
-            trials.push(kept);
-            growing?.add(kept);
-            if (growing !== null && growing.bytes() > _score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_BYTES */ .uZ)
-                growing = null;
-        },
-        trials: () => {
-            const silent = findSilent(trials, new Set(failed));
-            const whole = withdrawSilent(trials, failed, silent);
-            if (growing !== null)
-                (0,_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(whole, withdrawColumns(growing.columns, failed, silent));
-            return whole;
-        },
-    };
-}
-/** The metrics that are measured in none of the answers, which they apply to. */
-function findSilent(trials, failed) {
-    if (failed.size === 0)
-        return [];
-    const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})));
-    const answered = trials.filter((_, index) => !failed.has(index));
-    return [...zeros].filter((id) => answered.some(({ unscored }) => unscored[id] !== undefined) &&
-        !answered.some(({ scores }) => scores[id] !== undefined));
-}
-function withdrawSilent(trials, failed, silent) {
-    const whole = [...trials];
-    if (silent.length === 0)
-        return whole;
-    for (const place of failed) {
-        const trial = trials[place];
-        if (trial !== undefined)
-            whole[place] = withdraw(trial, silent);
-    }
-    return whole;
-}
-/** The same of their columns, as they are now: more trials may come. */
-function withdrawColumns(columns, failed, silent) {
-    const whole = new Map(columns);
-    for (const id of silent) {
-        const column = columns.get(id);
-        if (column === undefined)
-            continue;
-        const states = column.states.slice();
-        for (const place of failed)
-            if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
-                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk;
-        whole.set(id, { ...column, states });
-    }
-    return whole;
-}
-function withdraw(trial, silent) {
-    const withdrawn = silent.filter((id) => trial.scores[id] !== undefined);
-    const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id));
-    const reasons = withdrawn.map((id) => [id, NOT_MEASURED]);
-    return {
-        ...trial,
-        scores: Object.fromEntries(scores),
-        unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
-    };
-}
-
-
-/***/ }),
-
-/***/ 19859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ openCache)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-
-
-
-
-
-
-
-/** Raised when an entry of an older Goldenpair could be misread. */
-const LAYOUT = 'v1';
-/** A twentieth of what GitHub keeps for the caches of a repository. */
-const MOST_BYTES = 500e6;
-/** Larger replies are asked for again. */
-const LARGEST_ENTRY_BYTES = 5e6;
-/**
- * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
- * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
- * not asked for the longest goes.
- */
-function openCache(input) {
-    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
-    /** Looked at before the first entry is added, and again when enough has been. */
-    let roomBytes = 0;
-    let isFull = false;
-    let shrinking = null;
-    const makeRoom = async () => {
-        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
-    };
-    return {
-        folder,
-        find: async (key) => {
-            const path = pathOf(folder, key);
-            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
-            if (text === null)
-                return undefined;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
-            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
-            if (value !== undefined)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
-            return value;
-        },
-        keep: async (key, value) => {
-            const text = JSON.stringify(value);
-            const bytes = Buffer.byteLength(text);
-            if (isFull || bytes > LARGEST_ENTRY_BYTES)
-                return;
-            try {
-                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
-                roomBytes -= bytes;
-                if (roomBytes < 0)
-                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
-                const path = pathOf(folder, key);
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
-            }
-            catch (error) {
-                if (isFull)
-                    return;
-                isFull = true;
-                // Whatever a file system refuses: no answer that is paid for is lost over it.
-                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
-                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
-            }
-        },
-    };
-}
-/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
-function pathOf(folder, key) {
-    const name = key.replace(/^sha256:/, '');
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
-}
-/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
-const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
-/** Whoever has been writing for that long was killed. */
-const OLD_DRAFT_MS = 3600_000;
-/** Down to this share of the limit, so that not every new entry makes it look again. */
-const LEFT_SHARE = 0.9;
-/** Files looked at at a time. */
-const BATCH = 64;
-/**
- * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
- * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
- */
-async function shrinkFolder(folder, { maxBytes, nowMs }) {
-    const entries = await listEntries(folder);
-    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
-    for (const { path } of entries.filter(isLeft))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-    const kept = entries.filter((entry) => !isLeft(entry));
-    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
-        if (bytes <= maxBytes * LEFT_SHARE)
-            break;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
-        bytes -= entry.bytes;
-    }
-    return bytes;
-}
-async function listEntries(folder) {
-    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
-    const entries = [];
-    for (let from = 0; from < files.length; from += BATCH) {
-        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
-            const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
-            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
-            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
-        }));
-        entries.push(...looked.flat());
-    }
-    return entries;
-}
-
-
-/***/ }),
-
-/***/ 41345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readRun)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-
-
-
-
-
-/**
- * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
- * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
- */
-async function readRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
-        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .runOfReference */ .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readReference */ .Wf)(folder));
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).run;
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-not-found', { folder, missing: 'run.json' });
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(path);
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseNewer */ ._$)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_SCHEMA_VERSION */ .ZN);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx, value, { path, line: null });
-}
-
-
-/***/ }),
-
-/***/ 7107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L9: () => (/* binding */ readTrialsOf),
-/* harmony export */   mM: () => (/* binding */ readTrials),
-/* harmony export */   my: () => (/* binding */ readScoredRun)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
-
-
-
-
-
-
-
-
-/**
- * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
- * Throws `run-not-found`, and as `readJsonLines` does.
- */
-async function* readTrials(folder, log) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(folder)) !== null)
-        return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-not-found', { folder, missing: 'trials.jsonl' });
-    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfLines */ .a)();
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .sS)(path, log)) {
-        const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .storedTrialSchema */ .DZ.safeParse(value);
-        const trial = parsed.success ? wholeOf(parsed.data) : (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error);
-        if (typeof trial === 'string')
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path, line, problem: trial });
-        yield trial;
-    }
-}
-/**
- * The trials of a run, each with its case, one at a time in the order written. Throws as `readTrials` does, and `run-invalid`
- * for a trial of an unknown case or one that is there twice.
- */
-async function* readTrialsOf(run, folder, log) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
-    let line = 0;
-    for await (const trial of readTrials(folder, log)) {
-        line += 1;
-        const golden = cases.get(trial.case);
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path, line, problem });
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case}\` is not in run.json`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
-        yield { trial, golden };
-    }
-}
-/**
- * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
- * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
- */
-async function readScoredRun(folder, { log, rescore, run: given }) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder);
-        const run = given ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(reference);
-        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
-    }
-    const run = given ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder));
-    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
-    for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
-        // A copy takes a third of the memory of a parsed object.
-        const scores = rescore === undefined ? { scores: { ...trial.scores } } : rescore(golden, trial);
-        collected.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)({ ...trial, ...scores }), trial.observation);
-    }
-    return { run, trials: collected.trials(), stale_cases: run.stale_cases };
-}
-
-
-/***/ }),
-
-/***/ 22640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ appendTrials),
-/* harmony export */   a: () => (/* binding */ trialsOfLines)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-
-/**
- * Writes trials as lines, without their line feed. The trials of a target mostly lack the same fields, and the reasons take two thirds
- * of a line: a line names its set of reasons by a number, and has the reasons themselves where the set comes for the first time.
- * @param append writes a line; where it throws, nothing is written, and a later line has the reasons again
- */
-function appendTrials(append) {
-    const sets = [];
-    let next = 0;
-    const find = (reasons, text) => {
-        // `scoreTrial` shares the record among trials that are alike.
-        const same = sets.findIndex((set) => set.reasons === reasons);
-        if (same >= 0)
-            return same;
-        const equal = sets.findIndex((set) => set.text === text());
-        const set = sets[equal];
-        if (set !== undefined)
-            set.reasons = reasons;
-        return equal;
-    };
-    return (trial) => {
-        const { unscored, ...rest } = trial;
-        if (Object.keys(unscored).length === 0) {
-            append(JSON.stringify(trial));
-            return;
-        }
-        let text = null;
-        const earlier = find(unscored, () => (text ??= JSON.stringify(unscored)));
-        if (earlier >= 0) {
-            append(JSON.stringify({ ...rest, unscored_set: earlier }));
-            return;
-        }
-        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
-        append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
-        // Now that the line is there: others may name it.
-        next += 1;
-        sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) };
-    };
-}
-/**
- * Gives the lines of one file, in their order, their reasons back. A number means the set that a line above had last under it, so a run
- * that is resumed may number its sets from 0 again. Lines of older versions have their reasons themselves. Text: what is wrong.
- */
-function trialsOfLines() {
-    const sets = new Map();
-    return ({ unscored: own, unscored_set: place, ...rest }) => {
-        if (place === undefined)
-            return own === undefined ? 'it has neither `unscored` nor `unscored_set`' : { ...rest, unscored: own };
-        // A copy takes a third of the memory of a parsed object.
-        if (own !== undefined)
-            sets.set(place, { ...own });
-        const unscored = sets.get(place);
-        if (unscored === undefined)
-            return `no line above has the reasons of \`unscored_set\` ${place}`;
-        return { ...rest, unscored };
-    };
-}
-
-
-/***/ }),
-
-/***/ 20714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X7: () => (/* binding */ continueRun),
-/* harmony export */   bp: () => (/* binding */ writeRun),
-/* harmony export */   fA: () => (/* binding */ demandUnlocked),
-/* harmony export */   gb: () => (/* binding */ hasRun),
-/* harmony export */   yO: () => (/* binding */ dropCutTrial)
-/* harmony export */ });
-/* unused harmony export lockRun */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87855);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-/* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22640);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55156);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15704);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29598);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
- * Throws the user's errors `run-locked` and `output-unwritable`, and so do the writer's functions.
- * @param tell hears of a lock that was taken over
- */
-async function writeRun(folder, run, tell = () => undefined) {
-    return openWriter(folder, run, { isNew: true, tell });
-}
-async function removeOld(folder) {
-    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
-    for (const old of [head, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)])
-        await remove(old);
-    // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(trials).catch(() => null))?.isFile() === true)
-        await remove(trials);
-}
-/** Whether a folder holds a run, finished or not. */
-async function hasRun(folder) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run)) !== null;
-}
-/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
-function dropCutTrial(folder) {
-    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
-}
-/** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
-async function continueRun(folder, run, tell = () => undefined) {
-    return openWriter(folder, run, { isNew: false, tell });
-}
-async function openWriter(folder, run, { isNew, tell }) {
-    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    const writeText = headWriter();
-    const writeHead = async (head) => {
-        const text = writeText(head);
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(files.run, text);
-        return text;
-    };
-    const lock = lockRun(folder, tell);
-    let opened = null;
-    const close = () => {
-        opened?.[Symbol.dispose]();
-        lock[Symbol.dispose]();
-    };
-    try {
-        if (isNew)
-            await removeOld(folder);
-        opened = (isNew ? _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O : _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)(files.trials);
-        await writeHead(run);
-    }
-    catch (error) {
-        close();
-        throw error;
-    }
-    const trials = opened;
-    const append = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_6__/* .appendTrials */ .K)(trials.append);
-    return {
-        append: async (trial) => Promise.resolve(append(trial)),
-        pause: async (head) => void (await writeHead(head)),
-        finish: async (whole) => {
-            const text = await writeHead(whole);
-            if (whole.stopped === undefined)
-                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder));
-            const written = { 'run.json': (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Hex */ .f)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
-            return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } };
-        },
-        [Symbol.asyncDispose]: async () => Promise.resolve(close()),
-    };
-}
-const INDENT = 2;
-const NO_CASES = '\n  "cases": []';
-/** The text of run.json. Nearly all of it are the cases, which at the end are those of the beginning and are not written again. */
-function headWriter() {
-    let last = null;
-    return (run) => {
-        const { cases } = run;
-        if (last?.cases !== cases)
-            last = { cases, text: JSON.stringify({ cases }, null, INDENT).slice(1, -2) };
-        const { text } = last;
-        // No other member stands as far to the left.
-        return `${JSON.stringify({ ...run, cases: [] }, null, INDENT).replace(NO_CASES, () => text)}\n`;
-    };
-}
-async function remove(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true }).catch((error) => {
-        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .asOutputError */ .KV)(error, path);
-    });
-}
-/** In a run folder while a process writes it. */
-const LOCK_FILE = 'run.lock';
-const holderSchema = zod__WEBPACK_IMPORTED_MODULE_12__.object({ pid: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive(), host: zod__WEBPACK_IMPORTED_MODULE_12__.string() });
-/** Throws the user's error `run-locked` where another process that is alive is writing a run into the folder. */
-function demandUnlocked(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, LOCK_FILE);
-    const holder = readHolder(path);
-    if (holder !== null && isAlive(holder))
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UserError */ .yo('run-locked', { folder, pid: holder.pid, path });
-}
-/**
- * Takes the lock of a run folder, also from a process that is dead or of another machine, of which `tell` hears. Disposing it gives it back.
- * Throws the user's errors `run-locked` and `output-unwritable`.
- */
-function lockRun(folder, tell) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, LOCK_FILE);
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseToWriteOut */ .Dd)(path);
-    demandUnlocked(folder);
-    const left = readHolder(path);
-    try {
-        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder);
-        if (left !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync)(path, { force: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.writeFileSync)(path, JSON.stringify({ pid: process.pid, host: (0,node_os__WEBPACK_IMPORTED_MODULE_8__.hostname)() }), { flag: 'wx' });
-    }
-    catch (error) {
-        // Somebody was quicker.
-        demandUnlocked(folder);
-        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .asOutputError */ .KV)(error, path);
-    }
-    if (left !== null)
-        tell(`Took over ${folder} from process ${left.pid} on ${left.host}, which ended without giving it back.`);
-    return {
-        [Symbol.dispose]: () => {
-            if (readHolder(path)?.pid === process.pid)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync)(path, { force: true });
-        },
-    };
-}
-/** Null where there is none; one that cannot be read is of nobody. */
-function readHolder(path) {
-    let text;
-    try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return null;
-    }
-    const holder = holderSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_13__/* .tryJson */ .MR)(text));
-    return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' };
-}
-/** A process of this machine that is not this one: with its number, an earlier one left the lock. */
-function isAlive({ pid, host }) {
-    if (host !== (0,node_os__WEBPACK_IMPORTED_MODULE_8__.hostname)() || pid === process.pid)
-        return false;
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        // EPERM: it is another user's.
-        return (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'EPERM';
-    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8899;
-export const ids = [8899];
+export const id = 3575;
+export const ids = [3575];
 export const modules = {
 
 /***/ 49772:
@@ -66,6 +66,32 @@ function cleanId(id) {
         .trim()
         .slice(0, 200);
     return clean === '' ? null : clean;
+}
+
+
+/***/ }),
+
+/***/ 3033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ describeStopped)
+/* harmony export */ });
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+const LIMITS = {
+    budget: (limit) => `its budget of ${limit}`,
+    month: (limit) => `the ${limit} left of this month’s budget`,
+    'unknown-cost': () => 'an unknown cost',
+};
+/**
+ * Why a run is incomplete, as a clause.
+ * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
+ */
+function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
+    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
+    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
+    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
 }
 
 
@@ -371,175 +397,7 @@ function neverConnected(error) {
 
 /***/ }),
 
-/***/ 81192:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MV: () => (/* binding */ MAX_LINE),
-/* harmony export */   Xd: () => (/* binding */ startProgram),
-/* harmony export */   vL: () => (/* binding */ describeCommand)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
-
-
-
-/** The longest line that is read, in characters. */
-const MAX_LINE = 64 * 1024 * 1024;
-const TAIL_SIZE = 16 * 1024;
-/** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
-const GRACE_MS = 2000;
-const LOOK_EVERY_MS = 20;
-/** Starts the program in a process group of its own. A program that cannot be started ends at once. */
-function startProgram(options) {
-    const { command, cwd, env, onLine, onTooLong, onEnd } = options;
-    const [file = '', ...args] = typeof command === 'string' ? [command] : command;
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
-        cwd,
-        env,
-        shell: typeof command === 'string',
-        stdio: ['pipe', 'pipe', 'pipe'],
-        // A group of its own, so that its children end with it. Windows has no such groups.
-        detached: process.platform !== 'win32',
-    });
-    const tail = keepTail(TAIL_SIZE);
-    let isClosing = false;
-    let hasEnded = false;
-    let rest = null;
-    /** False when nobody is left in the group. */
-    const signalGroup = (signal) => {
-        if (child.pid === undefined)
-            return false;
-        try {
-            return process.platform === 'win32' ? child.kill(signal) : process.kill(-child.pid, signal);
-        }
-        catch {
-            return false;
-        }
-    };
-    const killGroup = () => void signalGroup('SIGKILL');
-    const lines = (0,_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .u)({
-        maxLength: MAX_LINE,
-        onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
-        onTooLong,
-    });
-    const finish = (how, more = {}) => {
-        if (hasEnded)
-            return;
-        rest = [];
-        lines.end();
-        hasEnded = true;
-        process.off('exit', killGroup);
-        killGroup();
-        // A descendant that left the group may hold the pipes for ever; nobody here waits for it.
-        for (const stream of [child.stdin, child.stdout, child.stderr])
-            stream.destroy();
-        if (!isClosing)
-            onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more });
-    };
-    /** Ends a program that gave up a pipe and lives on: it cannot be asked, or it cannot answer. */
-    const finishSoon = (how) => void setTimeout(() => finish(how), GRACE_MS).unref();
-    process.once('exit', killGroup);
-    child.stdout.on('data', (bytes) => {
-        if (!hasEnded)
-            lines.push(bytes);
-    });
-    child.stdout.on('end', () => finishSoon('closed its stdout'));
-    child.stderr.setEncoding('utf8').on('data', (text) => tail.append(text));
-    child.stdin.on('error', () => finishSoon('closed its stdin'));
-    const exited = new Promise((resolve) => {
-        child.on('error', (error) => {
-            if (child.pid !== undefined)
-                return;
-            finish(`could not be started (${error.message}, in ${cwd})`, { hasStarted: false });
-            resolve();
-        });
-        child.once('exit', (code, signal) => {
-            const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`;
-            child.once('close', () => finish(how, { code }));
-            // Something that it started may hold its output open for ever.
-            setTimeout(() => finish(how, { code }), GRACE_MS).unref();
-            resolve();
-        });
-    });
-    let outbox = '';
-    const flush = () => {
-        if (outbox !== '' && child.stdin.writable)
-            child.stdin.write(outbox);
-        outbox = '';
-    };
-    return {
-        pid: child.pid,
-        write: (text) => {
-            if (outbox === '')
-                process.nextTick(flush);
-            outbox += text;
-        },
-        endInput: () => {
-            flush();
-            child.stdin.end();
-        },
-        note: (text) => tail.append(text),
-        log: () => tail.read(),
-        close: async (waitMs) => {
-            isClosing = true;
-            child.stdin.end();
-            if (!(await endsWithin(exited, waitMs))) {
-                signalGroup('SIGTERM');
-                if (!(await endsWithin(exited, GRACE_MS)))
-                    killGroup();
-                await exited;
-            }
-            finish('was closed');
-        },
-        terminate: async (waitMs) => {
-            // By now its number may be another's.
-            if (hasEnded)
-                return;
-            isClosing = true;
-            child.stdin.end();
-            signalGroup('SIGTERM');
-            // A shell ends at once, while what it started may still be finishing its work.
-            for (let leftMs = waitMs; leftMs > 0 && signalGroup(0); leftMs -= LOOK_EVERY_MS)
-                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(LOOK_EVERY_MS);
-            killGroup();
-            await exited;
-            finish('was terminated');
-        },
-        kill: () => {
-            isClosing = true;
-            finish('was killed');
-        },
-    };
-}
-async function endsWithin(end, milliseconds) {
-    const ended = new AbortController();
-    const limit = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(milliseconds, false, { signal: ended.signal }).catch(() => false);
-    return Promise.race([end.then(() => true), limit]).finally(() => ended.abort());
-}
-/** Keeps the last `size` characters of a program's output, for error messages; `read` gives them from the first whole line on. */
-function keepTail(size) {
-    let kept = '';
-    let isCut = false;
-    return {
-        append: (text) => {
-            const whole = kept + text;
-            isCut ||= whole.length > size;
-            kept = whole.slice(-size);
-        },
-        read: () => (isCut ? kept.slice(kept.indexOf('\n') + 1) : kept),
-    };
-}
-/** A command as one would type it, for messages; not quoted for a shell. */
-function describeCommand(command) {
-    return typeof command === 'string' ? command : command.join(' ');
-}
-
-
-/***/ }),
-
-/***/ 20888:
+/***/ 36103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -552,6 +410,10 @@ var schemas = __webpack_require__(55156);
 var overlap = __webpack_require__(13426);
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/measure/judges/judge.js
+/** Why there is no judgment. An answer is billed though it is of no use, where no other charge is given. */
+function failJudging(message, spent, charge = spent === null ? 'unknown' : 'reported') {
+    return { kind: 'failed', message, spent, infrastructure: null, charge };
+}
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
 function defineJudge(judge) {
     const { asks, ...rest } = judge;
@@ -579,12 +441,11 @@ const lexical = defineJudge({
         ask: async (request, { signal }) => {
             signal.throwIfAborted();
             const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 };
-            const fail = async (message) => Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' });
             if (request.question === 'code')
-                return fail('words do not tell how good code is: a review needs a model as judge');
+                return failJudging('words do not tell how good code is: a review needs a model as judge', spent);
             return request.material.answer_mode === 'answerable'
                 ? Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
-                : fail('words do not tell whether an answer declines or asks back: such cases need a model as judge');
+                : failJudging('words do not tell whether an answer declines or asks back: such cases need a model as judge', spent);
         },
         [Symbol.asyncDispose]: () => Promise.resolve(),
     }),
@@ -716,10 +577,11 @@ function contentWords(text) {
     return new Set((0,overlap/* answerWords */.Gy)(text).filter((word) => !EMPTY.has(word)));
 }
 
+var json_schema_processors = __webpack_require__(98439);
 var json = __webpack_require__(29598);
 var omit_undefined = __webpack_require__(35560);
 var judging = __webpack_require__(12316);
-var access = __webpack_require__(79286);
+var access = __webpack_require__(99787);
 var adapt_request = __webpack_require__(42082);
 var ask_chat = __webpack_require__(27764);
 var openai_client = __webpack_require__(47764);
@@ -756,16 +618,30 @@ const openai = defineJudge({
     asks: openai_client/* nameProvider */.L2,
     async start(settings, { providers, env, clock }) {
         const provider = await (0,openai_client/* openProvider */.C2)(settings, { providers, env });
-        const { zodResponseFormat } = await __webpack_require__.e(/* import() */ 3176).then(__webpack_require__.bind(__webpack_require__, 53176));
         const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings;
         const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini');
         const temperature = (0,adapt_request/* takesTemperature */.z0)(model) ? settings.temperature : null;
         const capOf = (request) => cap ?? request.max_output_tokens + ((0,adapt_request/* takesTemperature */.z0)(model) ? 0 : REASONING_TOKENS);
         const askAdapting = (0,adapt_request/* learnRefusals */.cV)(ALL_TAKEN, adaptTo);
         const converse = async (request, user, limits) => {
-            const format = zodResponseFormat(request.schema, request.schema_name);
-            const shared = { model, temperature, cap: capOf(request), effort: effort ?? null, request, user, format };
-            const outcome = await askAdapting(async (taken) => (0,ask_chat/* askChat */.Ax)(provider, writeBody({ ...shared, taken }), { ...limits, clock, isStreamed: false }));
+            const formats = { json_schema: formatOf(request), json_object: { type: 'json_object' }, text: undefined };
+            // Exactly two messages: the prompt as system, the material as user.
+            const writeBody = (taken) => {
+                const body = (0,omit_undefined/* omitUndefined */.O)({
+                    model,
+                    messages: [
+                        { role: 'system', content: request.system },
+                        { role: 'user', content: user },
+                    ],
+                    response_format: formats[taken.format],
+                    temperature: taken.temperature ? (temperature ?? undefined) : undefined,
+                    seed: taken.seed ? request.seed : undefined,
+                    reasoning_effort: effort,
+                    [(0,adapt_request/* outputCapMember */.eT)(model)]: capOf(request),
+                });
+                return taken.usualCap ? body : (0,adapt_request/* swapCap */.GB)(body);
+            };
+            const outcome = await askAdapting(async (taken) => (0,ask_chat/* askChat */.Ax)(provider, writeBody(taken), { ...limits, clock, isStreamed: false }));
             return readOutcome(request, outcome, limits);
         };
         return {
@@ -796,39 +672,40 @@ const openai = defineJudge({
                 if (second.kind === 'failed')
                     return { ...second, spent, charge: isReported ? second.charge : 'unknown' };
                 const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`;
-                return fail(message, spent, isReported ? 'reported' : 'unknown');
+                return failJudging(message, spent, isReported ? 'reported' : 'unknown');
             },
             [Symbol.asyncDispose]: () => Promise.resolve(),
         };
     },
 });
+/** What the client's `zodResponseFormat` gives of a strict object without optional fields, without the 0.8 MB that it loads. */
+function formatOf({ schema, schema_name: name }) {
+    const jsonSchema = { ...json_schema_processors/* toJSONSchema */.bl(schema, { target: 'draft-7' }) };
+    return { type: 'json_schema', json_schema: { name, strict: true, schema: jsonSchema } };
+}
 function readOutcome(request, outcome, { timeoutMs }) {
     switch (outcome.kind) {
         case 'timeout':
-            return { ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} };
+            return { ...failJudging(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} };
         case 'infrastructure': {
             const { message, status, retry_after_s } = outcome;
             const infrastructure = (0,omit_undefined/* omitUndefined */.O)({ status, retry_after_s });
-            return { ...fail(message, null, (0,ask_chat/* chargeOf */.AB)(outcome)), infrastructure };
+            return { ...failJudging(message, null, (0,ask_chat/* chargeOf */.AB)(outcome)), infrastructure };
         }
         case 'unreadable':
         case 'other':
-            return fail(outcome.message, null, (0,ask_chat/* chargeOf */.AB)(outcome));
+            return failJudging(outcome.message, null, (0,ask_chat/* chargeOf */.AB)(outcome));
         case 'replied': {
             const { text, refusal, finishReason, spent } = outcome.reply;
             if (refusal !== null)
-                return fail(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent);
+                return failJudging(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent);
             if (finishReason === 'content_filter')
-                return fail("the provider's content filter stopped the reply", spent);
+                return failJudging("the provider's content filter stopped the reply", spent);
             if (finishReason === 'length')
-                return fail('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent);
+                return failJudging('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent);
             return { ...readText(request.schema, text), spent };
         }
     }
-}
-/** Of an answer, which is billed though it is of no use, where no other charge is given. */
-function fail(message, spent, charge = spent === null ? 'unknown' : 'reported') {
-    return { kind: 'failed', message, spent, infrastructure: null, charge };
 }
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i;
 const MOST_FAULTS = 5;
@@ -861,24 +738,6 @@ function adaptTo(taken, refusal) {
     }
     return (0,adapt_request/* leaveOut */.ov)(taken, refusal);
 }
-/** A request with exactly two messages: the prompt as system, the material as user. */
-function writeBody(input) {
-    const { model, temperature, cap, effort, request, user, format, taken } = input;
-    const formats = { json_schema: format, json_object: { type: 'json_object' }, text: undefined };
-    const body = (0,omit_undefined/* omitUndefined */.O)({
-        model,
-        messages: [
-            { role: 'system', content: request.system },
-            { role: 'user', content: user },
-        ],
-        response_format: formats[taken.format],
-        temperature: taken.temperature ? (temperature ?? undefined) : undefined,
-        seed: taken.seed ? request.seed : undefined,
-        reasoning_effort: effort ?? undefined,
-        [(0,adapt_request/* outputCapMember */.eT)(model)]: cap,
-    });
-    return taken.usualCap ? body : (0,adapt_request/* swapCap */.GB)(body);
-}
 
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
@@ -890,98 +749,7 @@ var error = __webpack_require__(50262);
 var fingerprint = __webpack_require__(27866);
 var judgments = __webpack_require__(70249);
 var show_text = __webpack_require__(96013);
-var format_number = __webpack_require__(77377);
-var gather_material = __webpack_require__(67057);
-;// CONCATENATED MODULE: ./build/measure/judges/questions/write-reply.js
-
-
-const GRADES = ['correctness', 'completeness', 'faithfulness'];
-/**
- * A recorded judgment as the judge's reply to this request would be: what `readReply` makes the same judgment of. As text, why there is none.
- * @param reading of the recorded ones, from 0
- */
-function writeReply(request, recorded) {
-    const { question, reading, material } = request;
-    switch (question) {
-        case 'answer': {
-            const said = pick(recorded.answer, recorded.answer_readings, reading);
-            if (typeof said === 'string')
-                return said;
-            const { correctness, completeness, faithfulness, reasoning = '' } = said;
-            const gradable = (0,gather_material/* findGradable */.MU)(material);
-            const missing = GRADES.find((grade) => said[grade] === null && gradable[grade]);
-            if (missing !== undefined)
-                return `the recorded judgment has no grade of ${missing}`;
-            // A grade that the material has no basis for is left out again when the reply is read.
-            const value = { correctness: correctness ?? 1, completeness: completeness ?? 1, faithfulness: faithfulness ?? 1 };
-            return { value: { reasoning, ...value } };
-        }
-        case 'quality': {
-            const said = pick(recorded.quality, recorded.quality_readings, reading);
-            if (typeof said === 'string')
-                return said;
-            const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = said;
-            if (criteria.length !== material.criteria.length)
-                return `the recorded judgment is of ${(0,format_number/* countOf */.pq)(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`;
-            const met = criteria.map(({ met: isMet }, at) => ({ criterion: at + 1, met: isMet }));
-            return { value: { reasoning, criteria: met, answer_quality, factual_correctness, completeness } };
-        }
-        case 'rubric': {
-            const said = pick(undefined, recorded.rubric?.runs, reading);
-            return typeof said === 'string' ? said : writeRubric(material, said);
-        }
-        case 'claims': {
-            const said = pick(recorded.claims, recorded.claims_readings, reading);
-            return typeof said === 'string'
-                ? said
-                : { value: { claims: said.claims.map((one) => writeClaim(material, one)) } };
-        }
-    }
-}
-/** One of the readings; the only one where each is not kept. */
-function pick(only, readings, reading) {
-    const said = (readings ?? [only])[reading];
-    if (said === undefined)
-        return reading === 0 ? 'it is not among the recorded judgments' : `reading ${reading + 1} is not recorded`;
-    return isFailed(said) ? `the recorded judgment failed: ${said.error}` : said;
-}
-function isFailed(said) {
-    return 'error' in said;
-}
-function writeRubric(material, said) {
-    const { weighted_score = null, passed = false, confidence = 0.5, reasoning = '' } = said;
-    const requirements = writeItems(material.requirements.map(({ id }) => id), said.requirements);
-    const categories = writeItems(material.categories, said.categories);
-    if (typeof requirements === 'string')
-        return requirements;
-    if (typeof categories === 'string')
-        return categories;
-    return {
-        value: {
-            reasoning,
-            requirements: requirements.map((item, at) => ({ requirement: at + 1, ...item })),
-            categories: categories.map((item, at) => ({ category: at + 1, ...item })),
-            weighted_score,
-            passed,
-            confidence,
-        },
-    };
-}
-function writeItems(names, scores = {}) {
-    const given = new Map(Object.entries(scores));
-    const missing = names.find((name) => !given.has(name));
-    if (missing !== undefined)
-        return `the recorded judgment has no score of ${missing}`;
-    return names.map((name) => {
-        const { score = null, confidence = 0.5, notes = '' } = given.get(name) ?? {};
-        return { score, confidence, notes };
-    });
-}
-function writeClaim({ spans }, { text, supported, contradicted = false, span_id: id }) {
-    const at = (spans ?? []).findIndex(({ label }) => label === id);
-    return { text, supported, contradicted, source: at < 0 ? null : at + 1 };
-}
-
+var record_reading = __webpack_require__(24520);
 ;// CONCATENATED MODULE: ./build/measure/judges/replay.js
 
 
@@ -1014,21 +782,14 @@ const replay = defineJudge({
             bound: () => null,
             ask: async (request, { signal }) => {
                 signal.throwIfAborted();
-                const fail = async (reason, spent) => Promise.resolve({
-                    kind: 'failed',
-                    message: `${reason} (replay)`,
-                    spent,
-                    infrastructure: null,
-                    charge: 'reported',
-                });
                 if (request.question === 'code')
-                    return fail('reviews of code are not recorded', null);
+                    return failJudging('reviews of code are not recorded (replay)', null, 'reported');
                 const recorded = recording.find(request);
-                const reply = typeof recorded === 'string' ? recorded : writeReply(request, recorded.judgments);
-                const model = typeof recorded === 'string' ? null : recorded.model;
-                const spent = { model, input_tokens: 0, output_tokens: 0 };
+                const isFound = typeof recorded !== 'string';
+                const spent = { model: isFound ? recorded.model : null, input_tokens: 0, output_tokens: 0 };
+                const reply = isFound ? (0,record_reading/* writeReply */.m)(request, recorded.judgments) : recorded;
                 return typeof reply === 'string'
-                    ? fail(reply, spent)
+                    ? failJudging(`${reply} (replay)`, spent)
                     : Promise.resolve({ kind: 'read', value: reply.value, spent });
             },
             [Symbol.asyncDispose]: () => Promise.resolve(),
@@ -1147,16 +908,20 @@ const REGISTRY = [openai, lexical, replay];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ replySchema),
 /* harmony export */   Ff: () => (/* binding */ gatherMaterial),
 /* harmony export */   MU: () => (/* binding */ findGradable),
 /* harmony export */   Qo: () => (/* binding */ NEEDS),
-/* harmony export */   rD: () => (/* binding */ hasSourceText)
+/* harmony export */   rD: () => (/* binding */ hasSourceText),
+/* harmony export */   vC: () => (/* binding */ REPLIES)
 /* harmony export */ });
 /* unused harmony export listCriteria */
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60960);
 /* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96013);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+
 
 
 
@@ -1257,6 +1022,275 @@ function findGradable(material) {
         completeness: hasAnswer || material.key_points.length > 0,
         faithfulness: hasSourceText(material),
     };
+}
+// Everything is required and closed: OpenAI's strict structured output takes nothing else. Reasons come before scores, so that a score
+// follows from them. Items are named by number, so that no text of a suite gets into the schema.
+const reasoning = zod__WEBPACK_IMPORTED_MODULE_4__.string();
+const grade = zod__WEBPACK_IMPORTED_MODULE_4__.literal([1, 2, 3, 4, 5]);
+const share = zod__WEBPACK_IMPORTED_MODULE_4__.number().min(0).max(1);
+const number = zod__WEBPACK_IMPORTED_MODULE_4__.int().min(1);
+const item = { score: share.nullable(), confidence: share, notes: zod__WEBPACK_IMPORTED_MODULE_4__.string() };
+const answerReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade });
+const qualityReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    reasoning,
+    criteria: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ criterion: number, met: zod__WEBPACK_IMPORTED_MODULE_4__.boolean() })),
+    answer_quality: share,
+    factual_correctness: share,
+    completeness: share,
+});
+const rubricReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    reasoning,
+    requirements: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ requirement: number, ...item })),
+    categories: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ category: number, ...item })),
+    weighted_score: share.nullable(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
+    confidence: share,
+});
+const claimsReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    claims: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+        text: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+        supported: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().nullable(),
+        contradicted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
+        source: number.nullable(),
+    })),
+});
+/** What a judge replies to each question. */
+const REPLIES = { answer: answerReply, quality: qualityReply, rubric: rubricReply, claims: claimsReply };
+/**
+ * The schema of a reply about this material: its shape, and that it has every item that was listed exactly once, and none that was not.
+ * The JSON Schema of it is the same for all material.
+ */
+function replySchema(question, material) {
+    switch (question) {
+        case 'answer':
+            return answerReply;
+        case 'quality':
+            return qualityReply.superRefine(({ criteria }, context) => {
+                const numbers = criteria.map(({ criterion }) => criterion);
+                demandEach(context, 'criteria', numbers, material.criteria.length);
+            });
+        case 'rubric':
+            return rubricReply.superRefine(({ requirements, categories }, context) => {
+                const asked = material.requirements;
+                const required = requirements.map(({ requirement }) => requirement);
+                demandEach(context, 'requirements', required, asked.length);
+                const named = categories.map(({ category }) => category);
+                demandEach(context, 'categories', named, material.categories.length);
+                for (const [at, { requirement, score }] of requirements.entries())
+                    if (asked[requirement - 1]?.evaluation === 'binary' && score !== 0 && score !== 1 && score !== null)
+                        refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`);
+            });
+        case 'claims':
+            return claimsReply.superRefine(({ claims }, context) => {
+                const most = material.spans?.length ?? 0;
+                const fault = most === 0 ? 'there is no source' : `the sources are 1 to ${most}`;
+                for (const [at, { source }] of claims.entries())
+                    if (source !== null && source > most)
+                        refuse(context, ['claims', at, 'source'], fault);
+            });
+    }
+}
+function refuse(context, path, message) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+}
+function demandEach(context, list, given, asked) {
+    const numbers = new Set(given);
+    const missing = Array.from({ length: asked }, (_, at) => at + 1).filter((one) => !numbers.has(one));
+    if (missing.length > 0)
+        refuse(context, [list], `number ${missing.join(', ')} is missing`);
+    else if (given.length > asked)
+        refuse(context, [list], `there are ${asked}, each is listed once`);
+}
+
+
+/***/ }),
+
+/***/ 24520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ recordReading),
+/* harmony export */   m: () => (/* binding */ writeReply)
+/* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
+/* harmony import */ var _gather_material_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67057);
+/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96013);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+
+
+
+
+const REASON_LENGTH = 500;
+/**
+ * A judge's reply as it is stored, or why there is none, with what it spent.
+ * @param cost_usd of all its attempts; null where no price is known
+ */
+function recordReading(input) {
+    const { request, reply, cost_usd } = input;
+    const { spent } = reply;
+    const spend = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+        model: spent?.model || undefined,
+        tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
+        cost_usd: cost_usd ?? undefined,
+        cached: reply.kind === 'read' ? reply.cached : undefined,
+    });
+    const fail = (error) => {
+        const said = { error: error.slice(0, REASON_LENGTH), ...spend };
+        return { question: request.question, said };
+    };
+    if (reply.kind === 'failed')
+        return fail(reply.message);
+    const reading = readReply(request, reply.value, spend);
+    return typeof reading === 'string' ? fail(reading) : reading;
+}
+/** What a judge says is of its own length, and a hostile answer may make it chatter. */
+const TEXT_LENGTH = 2_000;
+const NOTES_LENGTH = 500;
+const MOST_CLAIMS = 100;
+/** A reply in the form that is stored, numbers replaced by what they number; as text, why it cannot be read. */
+function readReply(request, value, spend) {
+    const { question, material } = request;
+    const checked = request.schema.safeParse(value);
+    if (!checked.success)
+        return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`;
+    switch (question) {
+        case 'answer': {
+            const { reasoning, ...grades } = _gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.answer.parse(checked.data);
+            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .findGradable */ .MU)(material);
+            const said = {
+                correctness: gradable.correctness ? grades.correctness : null,
+                completeness: gradable.completeness ? grades.completeness : null,
+                faithfulness: gradable.faithfulness ? grades.faithfulness : null,
+                reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(reasoning, TEXT_LENGTH),
+                ...spend,
+            };
+            return { question, said };
+        }
+        case 'quality': {
+            const { reasoning, criteria, ...scores } = _gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.quality.parse(checked.data);
+            const met = new Set(criteria.flatMap(({ criterion, met: isMet }) => (isMet ? [criterion] : [])));
+            const listed = material.criteria.map((text, at) => ({ text, met: met.has(at + 1) }));
+            const said = { ...scores, reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(reasoning, TEXT_LENGTH), ...spend };
+            return { question, said: listed.length === 0 ? said : { ...said, criteria: listed } };
+        }
+        case 'rubric':
+            return { question, said: { ...readRubricRun(material, _gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.rubric.parse(checked.data)), ...spend } };
+        case 'claims': {
+            const { claims } = _gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.claims.parse(checked.data);
+            const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim));
+            return { question, said: { claims: kept, ...spend } };
+        }
+    }
+}
+function readRubricRun(material, reply) {
+    const { reasoning, weighted_score: weighted, passed, confidence } = reply;
+    const requirements = new Map(reply.requirements.map((item) => [item.requirement, item]));
+    const categories = new Map(reply.categories.map((item) => [item.category, item]));
+    const ids = material.requirements.map(({ id }) => id);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+        requirements: requirements.size > 0 ? byName(ids, requirements) : undefined,
+        categories: categories.size > 0 ? byName(material.categories, categories) : undefined,
+        weighted_score: weighted ?? undefined,
+        passed,
+        confidence,
+        reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(reasoning, TEXT_LENGTH),
+    });
+}
+function byName(names, items) {
+    return Object.fromEntries(names.map((name, at) => {
+        const { score = null, confidence = 0, notes = '' } = items.get(at + 1) ?? {};
+        return [name, score === null ? null : { score, confidence, notes: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(notes, NOTES_LENGTH) }];
+    }));
+}
+function readClaim({ spans }, { text, supported, contradicted, source }) {
+    const span_id = source === null ? undefined : spans?.[source - 1]?.label;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({ text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(text, NOTES_LENGTH), supported, contradicted, span_id });
+}
+const GRADES = ['correctness', 'completeness', 'faithfulness'];
+/**
+ * A recorded judgment as the judge's reply to this request would be: what `readReply` makes the same judgment of. As text, why there is none.
+ * @param reading of the recorded ones, from 0
+ */
+function writeReply(request, recorded) {
+    const { question, reading, material } = request;
+    switch (question) {
+        case 'answer': {
+            const said = pick(recorded.answer, recorded.answer_readings, reading);
+            if (typeof said === 'string')
+                return said;
+            const { correctness, completeness, faithfulness, reasoning = '' } = said;
+            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .findGradable */ .MU)(material);
+            const missing = GRADES.find((grade) => said[grade] === null && gradable[grade]);
+            if (missing !== undefined)
+                return `the recorded judgment has no grade of ${missing}`;
+            // A grade that the material has no basis for is left out again when the reply is read.
+            const value = { correctness: correctness ?? 1, completeness: completeness ?? 1, faithfulness: faithfulness ?? 1 };
+            return { value: { reasoning, ...value } };
+        }
+        case 'quality': {
+            const said = pick(recorded.quality, recorded.quality_readings, reading);
+            if (typeof said === 'string')
+                return said;
+            const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = said;
+            if (criteria.length !== material.criteria.length)
+                return `the recorded judgment is of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`;
+            const met = criteria.map(({ met: isMet }, at) => ({ criterion: at + 1, met: isMet }));
+            return { value: { reasoning, criteria: met, answer_quality, factual_correctness, completeness } };
+        }
+        case 'rubric': {
+            const said = pick(undefined, recorded.rubric?.runs, reading);
+            return typeof said === 'string' ? said : writeRubric(material, said);
+        }
+        case 'claims': {
+            const said = pick(recorded.claims, recorded.claims_readings, reading);
+            return typeof said === 'string'
+                ? said
+                : { value: { claims: said.claims.map((one) => writeClaim(material, one)) } };
+        }
+    }
+}
+/** One of the readings; the only one where each is not kept. */
+function pick(only, readings, reading) {
+    const said = (readings ?? [only])[reading];
+    if (said === undefined)
+        return reading === 0 ? 'it is not among the recorded judgments' : `reading ${reading + 1} is not recorded`;
+    return isFailed(said) ? `the recorded judgment failed: ${said.error}` : said;
+}
+function isFailed(said) {
+    return 'error' in said;
+}
+function writeRubric(material, said) {
+    const { weighted_score = null, passed = false, confidence = 0.5, reasoning = '' } = said;
+    const requirements = writeItems(material.requirements.map(({ id }) => id), said.requirements);
+    const categories = writeItems(material.categories, said.categories);
+    if (typeof requirements === 'string')
+        return requirements;
+    if (typeof categories === 'string')
+        return categories;
+    return {
+        value: {
+            reasoning,
+            requirements: requirements.map((item, at) => ({ requirement: at + 1, ...item })),
+            categories: categories.map((item, at) => ({ category: at + 1, ...item })),
+            weighted_score,
+            passed,
+            confidence,
+        },
+    };
+}
+function writeItems(names, scores = {}) {
+    const given = new Map(Object.entries(scores));
+    const missing = names.find((name) => !given.has(name));
+    if (missing !== undefined)
+        return `the recorded judgment has no score of ${missing}`;
+    return names.map((name) => {
+        const { score = null, confidence = 0.5, notes = '' } = given.get(name) ?? {};
+        return { score, confidence, notes };
+    });
+}
+function writeClaim({ spans }, { text, supported, contradicted = false, span_id: id }) {
+    const at = (spans ?? []).findIndex(({ label }) => label === id);
+    return { text, supported, contradicted, source: at < 0 ? null : at + 1 };
 }
 
 
@@ -1632,7 +1666,7 @@ async function readChunks(stream, elapsedMs) {
 }
 const NO_CHOICE = { kind: 'unreadable', message: 'The provider’s reply contains no choice.' };
 function headOf({ model, system_fingerprint, usage }) {
-    const { input_tokens, output_tokens, cached_tokens } = (0,model_usage/* readUsage */.k)(usage ?? {});
+    const { input_tokens, output_tokens, cached_tokens } = (0,model_usage/* readUsage */.k9)(usage ?? {});
     const isCounted = input_tokens !== undefined && output_tokens !== undefined;
     const spent = isCounted
         ? (0,omit_undefined/* omitUndefined */.O)({ model: model ?? null, input_tokens, output_tokens, cached_tokens })
@@ -1716,7 +1750,7 @@ const TRANSIENT_CODE = /rate_?limit|server_?error|overloaded|unavailable|time_?o
  * @throws what is no error of a request, as it is
  */
 async function readProviderFailure(error, { provider, clock }) {
-    const { APIConnectionError, APIError } = await __webpack_require__.e(/* import() */ 3747).then(__webpack_require__.bind(__webpack_require__, 73747));
+    const { APIConnectionError, APIError } = await __webpack_require__.e(/* import() */ 3674).then(__webpack_require__.bind(__webpack_require__, 93674));
     if (error instanceof APIConnectionError || isBrokenBody(error)) {
         const cause = findCause(error);
         return {
@@ -1796,10 +1830,18 @@ function quote(text, key) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+/* harmony import */ var _model_outage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48711);
+
 
 
 const word = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]).nullish().catch(undefined);
-const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_0__.string().catch('an error without a message'), code: word, type: word });
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
+    message: zod__WEBPACK_IMPORTED_MODULE_0__.string().catch('an error without a message'),
+    code: word,
+    type: word,
+    // What the provider behind a gateway said.
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ raw: zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional() }).nullish().catch(undefined),
+});
 const REQUEST_FAULT = /invalid|unsupported|not_found|context_length|too_long|content_policy/i;
 /**
  * The error in a success of an API like OpenAI's; null where there is none. A gateway such as OpenRouter sends it so once the provider
@@ -1825,8 +1867,12 @@ function isError(value) {
     return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) ? Object.keys(value).length > 0 : typeof value === 'string' && value !== '';
 }
 function readFault(error) {
-    const { message, code, type } = errorSchema.parse(error);
+    const { message, code, type, metadata } = errorSchema.parse(error);
     const status = Number(code);
+    // Without quotes: the words of an error in JSON are read as any other.
+    const words = `${message} ${type ?? ''} ${JSON.stringify(metadata?.raw ?? '')}`.replaceAll(/[\\"]/g, '');
+    if (status === 400 && (0,_model_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutage */ .u)(words))
+        return { message };
     if (Number.isInteger(status) && status >= 400 && status <= 599)
         return { message, status };
     return { message, status: REQUEST_FAULT.test(`${code ?? ''} ${type ?? ''}`) ? 400 : undefined };
@@ -1847,7 +1893,7 @@ function readFault(error) {
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _find_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23790);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79286);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99787);
 
 
 
@@ -1869,7 +1915,7 @@ async function openProvider(options, { providers, env }) {
     if (key === null && keySource !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('provider-key-missing', { address, source: keySource });
     // Node loads its own HTTP client at the first request, and that time is not the model's.
-    const [{ OpenAI }] = await Promise.all([__webpack_require__.e(/* import() */ 3747).then(__webpack_require__.bind(__webpack_require__, 73747)), fetch('data:,')]);
+    const [{ OpenAI }] = await Promise.all([__webpack_require__.e(/* import() */ 3674).then(__webpack_require__.bind(__webpack_require__, 93674)), fetch('data:,')]);
     // The package adds its paths behind what it is given, a query too, and of two parameters of one name keeps the last.
     const { origin, pathname, search } = new URL(baseUrl);
     const client = new OpenAI({
@@ -1885,7 +1931,15 @@ async function openProvider(options, { providers, env }) {
         logLevel: 'off',
         fetch: async (url, init) => fetchPlainly(`${url instanceof Request ? url.url : url.toString()}${search}`, init),
     });
-    return { client, address, key, keySource };
+    return {
+        client,
+        /** The base URL as it may be printed: without user, password and query. */
+        address,
+        /** Only to hide it from texts; null where none is sent. */
+        key,
+        /** Null where no key is sent. */
+        keySource,
+    };
 }
 /**
  * Names the provider that the options choose and the key that goes there, for whoever must know that two adapters ask the same.
@@ -1896,6 +1950,7 @@ function nameProvider(options, providers) {
     const key = typeof keySource === 'object' ? (keySource?.variable ?? 'no key') : keySource;
     return `${(0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .printableAddress */ .iS)(baseUrl)} ${key}`;
 }
+/** The base URL, its key, and where that is from; null where no key is needed. */
 function chooseAccess({ preset, base_url, api_key_env: variable }, { openaiApiKey, openaiBaseUrl, githubToken, githubModelsUrl }, env) {
     if (preset === 'github-models')
         return { baseUrl: githubModelsUrl ?? GITHUB_MODELS_URL, key: githubToken, keySource: 'github-token' };
@@ -1979,131 +2034,23 @@ function describeFault(value) {
 
 /***/ }),
 
-/***/ 86866:
+/***/ 50956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ checkSpans),
-  R: () => (/* binding */ openSpanLocator)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var io_files = __webpack_require__(60198);
-var normalize_path = __webpack_require__(70592);
-var model_error = __webpack_require__(50262);
-var find_symbols = __webpack_require__(9357);
-var locate_span = __webpack_require__(12677);
-var plain_names = __webpack_require__(1275);
-var languages = __webpack_require__(40531);
-;// CONCATENATED MODULE: ./build/measure/search/outline-file.js
-
-
-
-/** Reads a file once, to look up many spans. */
-function outlineFile(path, text) {
-    const lines = (0,find_symbols/* splitLines */.uz)(text);
-    const { ranges = [], inner = [] } = (0,find_symbols/* listSymbols */.Uu)(path, text) ?? {};
-    const hasMembers = ((0,languages/* languageOf */.e)(path)?.containers.length ?? 0) > 0;
-    const symbols = new Map();
-    for (const [index, range] of ranges.entries()) {
-        if (range.symbol === null)
-            continue;
-        const end = hasMembers ? endOfMembers(ranges, index) : range.end;
-        const { start, end: last } = (0,find_symbols/* trimBlankLines */.um)(lines, { ...range, end });
-        const name = (0,plain_names/* plainSymbol */.Nb)(range.symbol);
-        if (start < last)
-            symbols.set(name, [...(symbols.get(name) ?? []), { first: start + 1, last }]);
-    }
-    const innerCounts = new Map();
-    for (const name of inner)
-        innerCounts.set(name, (innerCounts.get(name) ?? 0) + 1);
-    const kept = text.length > MOST_TEXT ? '' : text;
-    let findText = null;
-    return {
-        symbols,
-        nameOf: nameFinder(symbols, innerCounts),
-        findText: (piece) => (findText ??= textFinder((0,find_symbols/* splitLines */.uz)(kept)))(piece),
-    };
-}
-/** `listSymbols` gives the members of a class as symbols of their own, right after it; they belong to it all the same. */
-function endOfMembers(ranges, index) {
-    const { symbol, end } = ranges[index] ?? { symbol: null, end: 0 };
-    let last = end;
-    for (const member of ranges.slice(index + 1)) {
-        if (member.start !== last || member.symbol?.startsWith(`${symbol ?? ''}.`) !== true)
-            break;
-        last = member.end;
-    }
-    return last;
-}
-/** @param inner how often each name is defined inside something else, members of classes too */
-function nameFinder(symbols, inner) {
-    const names = [...symbols.keys()];
-    const find = (symbol) => {
-        if (symbols.has(symbol))
-            return symbol;
-        const longer = names.filter((name) => (0,plain_names/* isShortFor */.Ed)(symbol, name));
-        const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,plain_names/* isShortFor */.Ed)(each, symbol));
-        if (name === undefined || second !== undefined)
-            return null;
-        // A function within a function may bear the same name, and its lines are not known.
-        return longer.length > 0 && (inner.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name;
-    };
-    const known = new Map();
-    return (symbol) => {
-        const name = known.get(symbol);
-        if (name !== undefined)
-            return name;
-        const found = find(symbol);
-        if (known.size < MOST_NAMES)
-            known.set(symbol, found);
-        return found;
-    };
-}
-const MOST_NAMES = 10_000;
-/** A longer text is not looked for by its words: it would be kept in memory as long as the run takes. */
-const MOST_TEXT = 1_000_000;
-function textFinder(lines) {
-    const starts = [];
-    const numbers = [];
-    const parts = [];
-    let length = 0;
-    for (const [index, line] of lines.entries()) {
-        const part = joinWords(line);
-        if (part === '')
-            continue;
-        starts.push(length);
-        numbers.push(index + 1);
-        parts.push(part);
-        length += part.length + 1;
-    }
-    const text = parts.join(' ');
-    const lineAt = (offset) => {
-        let [low, high] = [0, starts.length - 1];
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return numbers[low] ?? 1;
-    };
-    return (piece) => {
-        const words = piece.length > MOST_TEXT ? '' : joinWords(piece);
-        const at = words === '' || words.length > text.length ? -1 : text.indexOf(words);
-        if (at < 0 || text.includes(words, at + 1))
-            return null;
-        return { first: lineAt(at), last: lineAt(at + words.length - 1) };
-    };
-}
-const joinWords = (text) => text.trim().replace(/\s+/g, ' ');
-
-var stale_spans = __webpack_require__(49561);
-;// CONCATENATED MODULE: ./build/measure/run/arm/locate-spans.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ outlineText),
+/* harmony export */   GW: () => (/* binding */ checkSpans),
+/* harmony export */   Ro: () => (/* binding */ openSpanLocator),
+/* harmony export */   Zn: () => (/* binding */ isOwnFolder),
+/* harmony export */   m2: () => (/* binding */ readCheckedFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+/* harmony import */ var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70592);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _search_find_symbols_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9357);
+/* harmony import */ var _search_locate_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12677);
+/* harmony import */ var _suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
 
 
 
@@ -2116,7 +2063,7 @@ function openSpanLocator(workingDirectory) {
     const outlines = new Map();
     const read = async (path) => {
         const found = await readInside(path, workingDirectory);
-        return found === null || found === 'not text' ? null : outlineFile(path, found.text);
+        return found === null || found === 'not text' ? null : (0,_search_locate_span_js__WEBPACK_IMPORTED_MODULE_4__/* .outlineFile */ .fs)(path, found.text);
     };
     const outlineOf = async (path) => {
         const outline = outlines.get(path) ?? read(path);
@@ -2124,15 +2071,16 @@ function openSpanLocator(workingDirectory) {
         return outline;
     };
     const locateOne = async (span, expected) => {
-        const path = span.path === undefined ? undefined : (0,normalize_path/* normalizePath */.F)(span.path);
+        const path = span.path === undefined ? undefined : (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizePath */ .F)(span.path);
         const wanted = path === undefined ? undefined : expected.get(path);
         if (path === undefined || wanted === undefined)
             return span;
         const outline = await outlineOf(path);
-        const located = outline === null ? null : (0,locate_span/* locateSpan */.V)(span, wanted, outline);
+        const located = outline === null ? null : (0,_search_locate_span_js__WEBPACK_IMPORTED_MODULE_4__/* .locateSpan */ .VB)(span, wanted, outline);
         return located === null ? span : { ...span, in_checkout: located };
     };
     return {
+        /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
         locate: async (observation, golden) => {
             if (observation.status === 'failed' || observation.reply.spans === undefined)
                 return observation;
@@ -2152,7 +2100,7 @@ function spansWithinFiles({ expected_spans: spans }) {
     for (const span of spans) {
         if (span.symbol === undefined && span.start_line === undefined && span.end_line === undefined)
             continue;
-        const path = (0,normalize_path/* normalizePath */.F)(span.path);
+        const path = (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizePath */ .F)(span.path);
         files.set(path, [...(files.get(path) ?? []), span]);
     }
     return files;
@@ -2169,7 +2117,7 @@ async function checkSpans(input) {
     const files = new Map();
     const unreadable = new Set();
     for (const path of paths) {
-        const file = await readFile(path, workingDirectory);
+        const file = await readCheckedFile(path, workingDirectory);
         if (file === 'not text')
             unreadable.add(path);
         else if (file !== null)
@@ -2180,25 +2128,28 @@ async function checkSpans(input) {
         ? golden
         : { ...golden, expected_spans: golden.expected_spans.filter(isReadable) });
     const isMissing = files.size > 0 && files.size + unreadable.size < paths.size;
-    const known = isMissing ? await (0,io_files/* listFiles */.CS)(workingDirectory, isOwnFolder) : [];
-    return (0,stale_spans/* findStaleSpans */.kr)({ cases: readable, files, known, hash });
+    const known = isMissing ? await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(workingDirectory, isOwnFolder) : [];
+    return (0,_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .findStaleSpans */ .kr)({ cases: readable, files, known, hash });
 }
-async function readFile(path, workingDirectory) {
+/** A file that a case names; null where there is none inside the folder. */
+async function readCheckedFile(path, workingDirectory) {
     const read = await readInside(path, workingDirectory);
-    if (read === null || read === 'not text')
-        return read;
-    return { lines: read.text.split(/\r\n|\n|\r/), symbols: (0,find_symbols/* listSymbols */.Uu)(path, read.text) };
+    return read === null || read === 'not text' ? read : outlineText(path, read.text);
 }
+const outlineText = (path, text) => ({
+    lines: text.split(/\r\n|\n|\r/),
+    symbols: (0,_search_find_symbols_js__WEBPACK_IMPORTED_MODULE_3__/* .listSymbols */ .Uu)(path, text),
+});
 /** The text of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
 async function readInside(path, workingDirectory) {
-    const full = (0,external_node_path_.join)(workingDirectory, (0,external_node_path_.normalize)(path.replaceAll('\\', '/')));
-    if ((await (0,io_files/* locatePath */.oV)(workingDirectory, full)) !== 'inside')
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path.replaceAll('\\', '/')));
+    if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .locatePath */ .oV)(workingDirectory, full)) !== 'inside')
         return null;
     try {
-        return { text: await (0,io_files/* readTextFile */.Gu)({ path: full, shown: path, maxBytes: MAX_BYTES }) };
+        return { text: await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path: full, shown: path, maxBytes: MAX_BYTES }) };
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.yo))
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
             throw error;
         return 'not text';
     }
@@ -2223,7 +2174,7 @@ function isOwnFolder(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
 /* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81192);
-/* harmony import */ var _providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35231);
+/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99787);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30773);
 
 
@@ -2236,6 +2187,7 @@ const MAX_FAILURES = 3;
 function startScorer(input) {
     const { program, own, workingDirectory, limitMs, log } = input;
     const ids = own.metrics.map(({ id }) => id);
+    const mask = (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(program);
     let conversation = null;
     let turn = Promise.resolve();
     let failures = 0;
@@ -2275,7 +2227,7 @@ function startScorer(input) {
     };
     return {
         score: async (trial, signal) => {
-            const scores = turn.then(async () => score(trial, signal));
+            const scores = turn.then(async () => mask.data(await score(trial, signal)));
             turn = scores.catch(() => undefined);
             return scores;
         },
@@ -2294,12 +2246,7 @@ function openScorer(input) {
         return null;
     if (program === undefined)
         throw new Error(`${suite.file} has its own metrics, but nothing to run them with`);
-    const scorer = startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log });
-    const mask = (0,_providers_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(program);
-    return {
-        score: async (trial, signal) => mask.data(await scorer.score(trial, signal)),
-        [Symbol.asyncDispose]: async () => scorer[Symbol.asyncDispose](),
-    };
+    return startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log });
 }
 /** Starts the program in a folder. Lines that answer nothing are let be. */
 function startConversation({ command, env }, cwd) {
@@ -2325,6 +2272,7 @@ function startConversation({ command, env }, cwd) {
         onEnd: ({ how }) => fail(how),
     });
     return {
+        /** One at a time. Rejects with the signal's reason when aborted. */
         ask: async (request, { limitMs, signal }) => {
             signal?.throwIfAborted();
             if (ended !== null)
@@ -2379,31 +2327,33 @@ function parse(line) {
 __webpack_require__.d(__webpack_exports__, {
   J3: () => (/* binding */ SUITE_REGISTRIES),
   V: () => (/* binding */ UNCHECKED_SPANS),
+  F6: () => (/* binding */ findSuiteHome),
+  __: () => (/* binding */ isSource),
   bu: () => (/* binding */ loadSuite),
   wZ: () => (/* binding */ readPrompts),
-  xj: () => (/* binding */ readSuite)
+  xj: () => (/* binding */ readSuite),
+  I5: () => (/* binding */ rootOf)
 });
 
-// UNUSED EXPORTS: readPromptsIn
+// UNUSED EXPORTS: findIdleSources, readPromptsIn
 
 var external_node_path_ = __webpack_require__(76760);
 var files = __webpack_require__(60198);
 var io_glob = __webpack_require__(78823);
-var judges = __webpack_require__(20888);
+var judges = __webpack_require__(36103);
 var json_schema = __webpack_require__(19455);
 var build_metrics = __webpack_require__(55970);
 var table_figures = __webpack_require__(69942);
 var judge_reliability = __webpack_require__(4329);
 var model_error = __webpack_require__(50262);
-var parse_judge = __webpack_require__(89965);
+var suite = __webpack_require__(4657);
+var parse_variants = __webpack_require__(39930);
 var parse_manifest = __webpack_require__(15917);
-var parse_suite = __webpack_require__(51740);
+var parse_suite = __webpack_require__(43733);
 var problem = __webpack_require__(55151);
 var stale_spans = __webpack_require__(49561);
-var targets = __webpack_require__(55242);
-var locate_spans = __webpack_require__(86866);
-var suite_home = __webpack_require__(67489);
-var target_sources = __webpack_require__(69431);
+var targets = __webpack_require__(21695);
+var locate_spans = __webpack_require__(50956);
 var parse_custom_metrics = __webpack_require__(97011);
 var messages = __webpack_require__(30773);
 var start_scorer = __webpack_require__(62898);
@@ -2567,7 +2517,10 @@ async function hashModule(path, { workingDirectory, hash }) {
     return { text: texts.get(path) ?? '', hash: hash(sorted.map(([, text]) => text).join('\0')) };
 }
 
+var checkout = __webpack_require__(81136);
+var model_glob = __webpack_require__(5810);
 ;// CONCATENATED MODULE: ./build/measure/run/load-suite.js
+
 
 
 
@@ -2642,7 +2595,7 @@ async function readSuite(input) {
         caseFiles.push(await read(file));
     const modules = await loadModules({ manifest, workingDirectory, hash, scorer });
     const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory));
-    const home = await (0,suite_home/* findSuiteHome */.F)(workingDirectory, workflow);
+    const home = await findSuiteHome(workingDirectory, workflow);
     const inspected = (0,parse_suite/* inspectSuite */.Bi)({
         home,
         manifest,
@@ -2658,8 +2611,8 @@ async function readSuite(input) {
     const place = { path: manifest.path, files: [manifest.path, ...found] };
     if (suite === null)
         return { ...inspected, ...place, stale: [], unchecked: false };
-    const idle = await (0,target_sources/* findIdleSources */.Im)((0,parse_manifest/* sourcePatterns */.JX)(manifest), (0,target_sources/* rootOf */.I5)(workingDirectory, home));
-    const { stale, unchecked } = await (0,locate_spans/* checkSpans */.G)({ cases: suite.cases, workingDirectory, hash });
+    const idle = await findIdleSources((0,parse_manifest/* sourcePatterns */.JX)(manifest), rootOf(workingDirectory, home));
+    const { stale, unchecked } = await (0,locate_spans/* checkSpans */.GW)({ cases: suite.cases, workingDirectory, hash });
     return {
         ...inspected,
         ...place,
@@ -2685,7 +2638,7 @@ const SHOWN_LENGTH = 200;
 /** The prompt files that a manifest names for its judge. Whatever is wrong with one is data. Throws what `read` throws. */
 async function readPrompts(manifest, read) {
     const found = [];
-    for (const { question, path: written } of (0,parse_judge/* judgePromptPaths */.YO)(manifest)) {
+    for (const { question, path: written } of (0,parse_variants/* judgePromptPaths */.YO)(manifest)) {
         const path = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, written);
         const text = path === null ? { problem: OUTSIDE } : await read(path);
         const problem = typeof text === 'string' ? findFault(text) : text.problem;
@@ -2733,31 +2686,15 @@ const SUITE_REGISTRIES = {
     defaultGates: build_metrics/* defaultGates */.e9,
     checkJsonSchema: json_schema/* checkJsonSchema */.W,
 };
-
-
-/***/ }),
-
-/***/ 67489:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ findSuiteHome)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
-
-
-
 /**
  * Names a suite after its working directory or, at the root of a repository, after the repository: the folder of the manifest is `golden` for
  * everybody. What no name may have becomes a dash.
  */
 async function findSuiteHome(workingDirectory, place) {
-    const prefix = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrefix */ .fr)(workingDirectory);
+    const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
     const directory = (prefix ?? place?.workingDirectory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '');
-    const repository = async () => place?.repo ?? (prefix === null ? null : (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepositoryName */ .o2)(workingDirectory));
-    const name = directory === '' ? ((await repository()) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory))) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory);
+    const repository = async () => place?.repo ?? (prefix === null ? null : (0,checkout/* readRepositoryName */.o2)(workingDirectory));
+    const name = directory === '' ? ((await repository()) ?? (0,external_node_path_.basename)((0,external_node_path_.resolve)(workingDirectory))) : (0,external_node_path_.basename)(directory);
     return { name: toName(name), directory };
 }
 function toName(text) {
@@ -2765,42 +2702,22 @@ function toName(text) {
         .replace(/[^A-Za-z0-9._-]+/g, '-')
         .replace(/^[^A-Za-z0-9]+/, '')
         .slice(0, 60);
-    return _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSchema */ .Jq.safeParse(name).success ? name : 'suite';
+    return suite/* nameSchema */.Jq.safeParse(name).success ? name : 'suite';
 }
-
-
-/***/ }),
-
-/***/ 69431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   Im: () => (/* binding */ findIdleSources),
-/* harmony export */   __: () => (/* binding */ isSource)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78823);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5810);
-/* harmony import */ var _suite_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55151);
-
-
-
-
 /** The root of the repository, from which sources are named. */
 function rootOf(workingDirectory, { directory }) {
     const steps = directory.split('/').filter((step) => step !== '');
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, ...steps.map(() => '..'));
+    return (0,external_node_path_.join)(workingDirectory, ...steps.map(() => '..'));
 }
 /** A warning for each source that no file matches: what it was to name can change without anybody noticing. */
 async function findIdleSources(sources, root) {
     const warnings = [];
     for (const { glob, ...place } of sources) {
-        const { files, folders } = await (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .findMatches */ .Np)(glob, root);
+        const { files, folders } = await (0,io_glob/* findMatches */.Np)(glob, root);
         if (files.length > 0)
             continue;
-        const hint = folders.length > 0 ? `For all that is in the folder, write ${(0,_suite_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${glob}/**`)}.` : HINT;
-        warnings.push({ ...place, message: `no file matches the source ${(0,_suite_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(glob)} of the target. ${hint}` });
+        const hint = folders.length > 0 ? `For all that is in the folder, write ${(0,problem/* quote */.hD)(`${glob}/**`)}.` : HINT;
+        warnings.push({ ...place, message: `no file matches the source ${(0,problem/* quote */.hD)(glob)} of the target. ${hint}` });
     }
     return warnings;
 }
@@ -2813,9 +2730,9 @@ function isSource(path, sources) {
     if (path.endsWith('/'))
         return true;
     return sources.some((glob) => {
-        if (!(0,_model_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globToRegExp */ .t)(glob).test(path))
+        if (!(0,model_glob/* globToRegExp */.t)(glob).test(path))
             return false;
-        const { fixed, enters } = (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .splitGlob */ .VK)(glob);
+        const { fixed, enters } = (0,io_glob/* splitGlob */.VK)(glob);
         const folders = path.split('/').slice(fixed.length, -1);
         return folders.every((_, index) => enters(folders.slice(0, index + 1).join('/')));
     });
@@ -2875,13 +2792,12 @@ function cut(path, lines, ranges, maxLines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uu: () => (/* binding */ listSymbols),
+/* harmony export */   eX: () => (/* binding */ languageOf),
 /* harmony export */   fi: () => (/* binding */ listRanges),
 /* harmony export */   um: () => (/* binding */ trimBlankLines),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* unused harmony exports findSymbols, findSections */
-/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40531);
-
 /**
  * The symbols of a source file as ranges of lines, in order, with the unnamed code between them (symbol null).
  *
@@ -3039,13 +2955,15 @@ function findSections(lines) {
 /** The symbols of a source file or the headings of a Markdown file; null for a file of any other kind. */
 function listSymbols(path, text) {
     const lines = splitLines(text);
-    const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .e)(path);
+    const language = languageOf(path);
     const ranges = listRanges(path, lines);
-    return ranges === null ? null : { ranges, inner: language === null ? [] : findInner(lines, language) };
+    // Names defined deeper than that, such as functions in functions; a name that is not surely deeper is among them.
+    const inner = language === null ? [] : findInner(lines, language);
+    return ranges === null ? null : { ranges, inner };
 }
 /** The same without what is defined deeper. */
 function listRanges(path, lines) {
-    const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .e)(path);
+    const language = languageOf(path);
     if (language !== null)
         return findSymbols(lines, language);
     return /\.(?:md|markdown|mdx)$/i.test(path) ? findSections(lines) : null;
@@ -3070,16 +2988,6 @@ function findInner(lines, { definitions, containers, members }) {
         return match ? [match.slice(1).join('.')] : [];
     });
 }
-
-
-/***/ }),
-
-/***/ 40531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ languageOf)
-/* harmony export */ });
 const C_COMMENTS = String.raw `\/\/.*|\/\*[\s\S]*?(?:\*\/|$)`;
 const DOUBLE_QUOTED = String.raw `"(?:[^"\\\n]|\\.)*"`;
 const SINGLE_QUOTED = String.raw `'(?:[^'\\\n]|\\.)*'`;
@@ -3166,11 +3074,14 @@ function languageOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ locateSpan),
-/* harmony export */   r: () => (/* binding */ nameFiles)
+/* harmony export */   VB: () => (/* binding */ locateSpan),
+/* harmony export */   fs: () => (/* binding */ outlineFile),
+/* harmony export */   rF: () => (/* binding */ nameFiles)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1275);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1275);
+/* harmony import */ var _find_symbols_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9357);
+
 
 
 /**
@@ -3181,7 +3092,7 @@ function languageOf(path) {
  */
 function locateSpan(span, expected, outline) {
     const own = ownLines(span);
-    const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_0__/* .plainSymbol */ .Nb)(span.symbol);
+    const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSymbol */ .Nb)(span.symbol);
     const name = symbol === null ? null : outline.nameOf(symbol);
     const lines = own === null ? linesFrom(span, name, outline) : [own];
     const is = [];
@@ -3197,7 +3108,7 @@ function locateSpan(span, expected, outline) {
     if (is.length === 0 && isNot.length === 0 && found === undefined)
         return null;
     const lineRange = second === undefined ? found : undefined;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
         is: is.length > 0 ? is : undefined,
         is_not: isNot.length > 0 ? isNot : undefined,
         start_line: lineRange?.first,
@@ -3206,13 +3117,13 @@ function locateSpan(span, expected, outline) {
 }
 /** Whether a span is, or shares lines with, the symbol that a case wants; null where the file does not say. */
 function decide({ symbol, name, lines }, wanted, outline) {
-    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_0__/* .plainSymbol */ .Nb)(wanted);
+    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSymbol */ .Nb)(wanted);
     const target = outline.nameOf(plain);
     if (target === null)
         return null;
     if (name !== null)
         return name === target;
-    if (symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isShortFor */ .Ed)(symbol, plain) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isShortFor */ .Ed)(plain, symbol))
+    if (symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isShortFor */ .Ed)(symbol, plain) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isShortFor */ .Ed)(plain, symbol))
         return null;
     if (lines.length === 0)
         return null;
@@ -3242,7 +3153,7 @@ function nameFiles(reply, roots) {
     const sources = reply.sources?.map(relative);
     const isSame = (spans === undefined || spans.every((span, index) => span === reply.spans?.[index])) &&
         (sources === undefined || sources.every((source, index) => source === reply.sources?.[index]));
-    return isSame ? reply : (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({ ...reply, spans, sources });
+    return isSame ? reply : (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({ ...reply, spans, sources });
 }
 function nameFile(span, relative) {
     const given = span.path ?? findPath(span);
@@ -3250,7 +3161,7 @@ function nameFile(span, relative) {
     const source = span.source === undefined ? undefined : relative(span.source);
     if (path === span.path && source === span.source)
         return span;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({ ...span, path, source });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({ ...span, path, source });
 }
 /** Where frameworks put the file of a chunk: LangChain in `metadata.source`, LlamaIndex in `metadata.file_path`. */
 function findPath(span) {
@@ -3279,6 +3190,105 @@ function fromFileUrl(url) {
         return path;
     }
 }
+/** Reads a file once, to look up many spans. */
+function outlineFile(path, text) {
+    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+    const { ranges = [], inner = [] } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .listSymbols */ .Uu)(path, text) ?? {};
+    const hasMembers = ((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path)?.containers.length ?? 0) > 0;
+    const symbols = new Map();
+    for (const [index, range] of ranges.entries()) {
+        if (range.symbol === null)
+            continue;
+        const end = hasMembers ? endOfMembers(ranges, index) : range.end;
+        const { start, end: last } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBlankLines */ .um)(lines, { ...range, end });
+        const name = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSymbol */ .Nb)(range.symbol);
+        if (start < last)
+            symbols.set(name, [...(symbols.get(name) ?? []), { first: start + 1, last }]);
+    }
+    const innerCounts = new Map();
+    for (const name of inner)
+        innerCounts.set(name, (innerCounts.get(name) ?? 0) + 1);
+    const kept = text.length > MOST_TEXT ? '' : text;
+    let findText = null;
+    return {
+        symbols,
+        nameOf: nameFinder(symbols, innerCounts),
+        findText: (piece) => (findText ??= textFinder((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(kept)))(piece),
+    };
+}
+/** `listSymbols` gives the members of a class as symbols of their own, right after it; they belong to it all the same. */
+function endOfMembers(ranges, index) {
+    const { symbol, end } = ranges[index] ?? { symbol: null, end: 0 };
+    let last = end;
+    for (const member of ranges.slice(index + 1)) {
+        if (member.start !== last || member.symbol?.startsWith(`${symbol ?? ''}.`) !== true)
+            break;
+        last = member.end;
+    }
+    return last;
+}
+/** @param inner how often each name is defined inside something else, members of classes too */
+function nameFinder(symbols, inner) {
+    const names = [...symbols.keys()];
+    const find = (symbol) => {
+        if (symbols.has(symbol))
+            return symbol;
+        const longer = names.filter((name) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isShortFor */ .Ed)(symbol, name));
+        const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isShortFor */ .Ed)(each, symbol));
+        if (name === undefined || second !== undefined)
+            return null;
+        // A function within a function may bear the same name, and its lines are not known.
+        return longer.length > 0 && (inner.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name;
+    };
+    const known = new Map();
+    return (symbol) => {
+        const name = known.get(symbol);
+        if (name !== undefined)
+            return name;
+        const found = find(symbol);
+        if (known.size < MOST_NAMES)
+            known.set(symbol, found);
+        return found;
+    };
+}
+const MOST_NAMES = 10_000;
+/** A longer text is not looked for by its words: it would be kept in memory as long as the run takes. */
+const MOST_TEXT = 1_000_000;
+function textFinder(lines) {
+    const starts = [];
+    const numbers = [];
+    const parts = [];
+    let length = 0;
+    for (const [index, line] of lines.entries()) {
+        const part = joinWords(line);
+        if (part === '')
+            continue;
+        starts.push(length);
+        numbers.push(index + 1);
+        parts.push(part);
+        length += part.length + 1;
+    }
+    const text = parts.join(' ');
+    const lineAt = (offset) => {
+        let [low, high] = [0, starts.length - 1];
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return numbers[low] ?? 1;
+    };
+    return (piece) => {
+        const words = piece.length > MOST_TEXT ? '' : joinWords(piece);
+        const at = words === '' || words.length > text.length ? -1 : text.indexOf(words);
+        if (at < 0 || text.includes(words, at + 1))
+            return null;
+        return { first: lineAt(at), last: lineAt(at + words.length - 1) };
+    };
+}
+const joinWords = (text) => text.trim().replace(/\s+/g, ' ');
 
 
 /***/ }),
@@ -3392,8 +3402,6 @@ function rememberTexts(compute, { most, longest }) {
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
 /* harmony import */ var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55151);
-/* harmony import */ var _read_source_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72656);
-
 
 
 
@@ -3404,9 +3412,11 @@ const MAX_GATES = 5;
 const MIN_GATE_CASES = 5;
 /** Ids that are named before the rest is counted. */
 const MAX_NAMED = 5;
-/** What is allowed in a suite but seldom wise, for `goldenpair validate` to say; runs keep quiet about it. */
-function adviseSuite(input) {
-    const { suite, document } = input;
+/**
+ * What is allowed in a suite but seldom wise, for `goldenpair validate` to say; runs keep quiet about it.
+ * @param document the manifest
+ */
+function adviseSuite(suite, document) {
     const enabled = suite.cases.filter((golden) => golden.enabled);
     return [
         ...adviseGates(suite, document, enabled),
@@ -3424,7 +3434,7 @@ function adviseGates(suite, document, enabled) {
         if (count >= MIN_GATE_CASES)
             return [];
         const message = `gate ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.id)} looks at ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.where)}), too few to show anything. Add cases, or remove the gate.`;
-        return [(0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAtKey */ .Om)(document, ['gates', index, 'where'], message)];
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAtKey */ .Om)(document, ['gates', index, 'where'], message)];
     });
     const family = gates.filter(
     // A gate with bounds alone is in no family (docs/decision-rules.md#absolute-bounds).
@@ -3432,7 +3442,7 @@ function adviseGates(suite, document, enabled) {
     if (family <= MAX_GATES)
         return advice;
     const message = `${family} gates share the level ${suite.alpha}: the first that fails needs p < ${(suite.alpha / family).toPrecision(2)} (Holm). A change that a single gate would find with 80 % power is found with ${Math.round(powerLeft(suite.alpha, family) * 100)} %. Keep at most ${MAX_GATES}, and show the rest with \`severity: warn\`.`;
-    return [(0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAtKey */ .Om)(document, ['gates'], message), ...advice];
+    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAtKey */ .Om)(document, ['gates'], message), ...advice];
 }
 /**
  * Power at Holm's first threshold alpha/G (Holm 1979, Scand. J. Statist. 6:65) for an effect that a single two-sided test at
@@ -3452,15 +3462,11 @@ function adviseTags(cases, enabled) {
     const [first] = untagged;
     const named = untagged.slice(0, MAX_NAMED).map(({ id }) => id);
     const more = untagged.length > MAX_NAMED ? ' …' : '';
+    const [has, them] = untagged.length === 1 ? ['has', 'it'] : ['have', 'them'];
+    const count = `${untagged.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(enabled.length, 'case')} ${has} no tag`;
+    const message = `${count}, so no subset or table by tag includes ${them}: ${named.join(', ')}${more}. Give them \`tags\`.`;
     return [
-        ...(first === undefined
-            ? []
-            : [
-                {
-                    ...first.at,
-                    message: `${untagged.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(enabled.length, 'case')} ${untagged.length === 1 ? 'has' : 'have'} no tag, so no subset or table by tag includes ${untagged.length === 1 ? 'it' : 'them'}: ${named.join(', ')}${more}. Give them \`tags\`.`,
-                },
-            ]),
+        ...(first === undefined ? [] : [{ ...first.at, message }]),
         ...[...unused].map(([tag, { at }]) => ({
             ...at,
             message: `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is only on cases with \`enabled: false\`, so no case tests it. Enable a case, or add one.`,
@@ -3507,15 +3513,15 @@ const NO_SOURCE = /(?:^|\/)(?:\.|tests?\/|__tests__\/|spec\/|docs?\/)|(?:[._-](?
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ describeUnknownMetric),
 /* harmony export */   B4: () => (/* binding */ unwrapSchema),
+/* harmony export */   fU: () => (/* binding */ warnOfLabels),
 /* harmony export */   wF: () => (/* binding */ describeIssues)
 /* harmony export */ });
 /* unused harmony export pathName */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55151);
-/* harmony import */ var _read_source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72656);
-
 
 
 
@@ -3530,8 +3536,8 @@ function describeIssue(issue, subject, base) {
     const value = valueAt(subject.value, path);
     const name = full.length === subject.named ? 'it' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(full.slice(subject.named)));
     const got = (wanted = '') => describeGot(value, { source: document.sourceOf(full), wanted });
-    const atValue = (message) => [(0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, full, `${prefix}${message}`)];
-    const atKey = (message, key) => (0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAtKey */ .Om)(document, key, `${prefix}${message}`);
+    const atValue = (message) => [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, full, `${prefix}${message}`)];
+    const atKey = (message, key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAtKey */ .Om)(document, key, `${prefix}${message}`);
     switch (issue.code) {
         case 'unrecognized_keys': {
             const known = [...schemaKeys(subject.schema, path), ...(path.length === 0 ? (subject.otherKeys ?? []) : [])];
@@ -3539,7 +3545,7 @@ function describeIssue(issue, subject, base) {
                 const place = [...full, key];
                 if (known.includes(key))
                     return atKey(`${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(place.slice(subject.named)))} cannot be combined with the keys beside it. Make it a separate item.`, place);
-                return atKey((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownName */ .U0)('key', pathName(place.slice(subject.named)), known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(key, known)), place);
+                return atKey((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownName */ .U0)('key', pathName(place.slice(subject.named)), known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(key, known)), place);
             });
         }
         case 'invalid_type':
@@ -3551,7 +3557,7 @@ function describeIssue(issue, subject, base) {
             const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`;
             if (value === undefined)
                 return atValue(`${name} is missing. Give ${choice}.`);
-            const meant = typeof value === 'string' ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(value, values) : null;
+            const meant = typeof value === 'string' ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(value, values) : null;
             return atValue(`${name} must be ${choice}, but ${got()}${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)}`);
         }
         case 'too_small':
@@ -3660,29 +3666,96 @@ function describeGot(value, { source, wanted }) {
 /** The keys that a mapping may have at a path of a schema; of a union the keys of all its branches. */
 function schemaKeys(schema, path) {
     const found = path.reduce((at, step) => at.flatMap((each) => stepInto(each, step)), unwrapSchema(schema));
-    return [...new Set(found.flatMap((each) => (each instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodObject ? Object.keys(each.shape) : [])))];
+    return [...new Set(found.flatMap((each) => (each instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodObject ? Object.keys(each.shape) : [])))];
 }
 function stepInto(schema, step) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodArray)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodArray)
         return unwrapSchema(schema.element);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodRecord)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodRecord)
         return unwrapSchema(schema.valueType);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodObject)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodObject)
         return unwrapSchema(schema.shape[String(step)]);
     return [];
 }
 /** The schemas a value may meet once defaults, optionals and unions are looked through. */
 function unwrapSchema(schema) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodOptional ||
-        schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodDefault ||
-        schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodPrefault ||
-        schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodNullable)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodOptional ||
+        schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodDefault ||
+        schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodPrefault ||
+        schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodNullable)
         return unwrapSchema(schema.unwrap());
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodPipe)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodPipe)
         return unwrapSchema(schema.in);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodUnion)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodUnion)
         return schema.options.flatMap((option) => unwrapSchema(option));
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodType ? [schema] : [];
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_2__.ZodType ? [schema] : [];
+}
+/** More metrics than these are not listed one by one. */
+const LONGEST_LIST = 20;
+/**
+ * What to say of a metric that does not exist: the nearest one, if need be at `primary_k` and by its full id, and all that do
+ * (of many, how their names begin).
+ * A metric at a k that the suite does not measure is distinguished from a typing mistake.
+ * @example "metric `ndgc` is unknown. Did you mean `retrieval.ndcg@5`? Known: success, retrieval.ndcg@1,3,5,10."
+ */
+function describeUnknownMetric(input) {
+    const { name, suggestion, metrics, primary_k } = input;
+    const families = new Map();
+    for (const { id } of metrics) {
+        const [base = '', k] = id.split('@');
+        families.set(base, [...(families.get(base) ?? []), ...(k === undefined ? [] : [k])]);
+    }
+    const [base = '', k] = name.split('@');
+    const known = [...families].map(([family, ks]) => (ks.length === 0 ? family : `${family}@${ks.join(',')}`)).join(', ');
+    const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base));
+    if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
+        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not measured, because \`scoring.k\` has no ${k}. Add it to \`scoring.k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
+    // Full names come before short ones, and where a k is named, what is measured at one before the rest.
+    const nearest = (some) => {
+        const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(base, [...some, ...some.map(shortOf)]);
+        return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near);
+    };
+    const all = [...families.keys()];
+    const atK = all.filter((family) => families.get(family)?.length !== 0);
+    const near = (k === undefined ? undefined : nearest(atK)) ?? nearest(all);
+    const ks = families.get(near ?? '') ?? [];
+    const atNear = near === undefined || ks.length === 0 ? near : `${near}@${k !== undefined && ks.includes(k) ? k : primary_k}`;
+    const meant = atNear ?? suggestion;
+    if (families.size > LONGEST_LIST) {
+        const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ');
+        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)} \`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`;
+    }
+    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)} Known: ${known}.`;
+}
+function shortOf(family) {
+    return family.slice(family.indexOf('.') + 1);
+}
+/**
+ * People's labels that no judge is ever held against, each kind once, at its first case: of a name that is no metric's in full, of a metric
+ * that they are not held against, or outside of what that metric can be.
+ */
+function warnOfLabels(input) {
+    const { cases, metrics, judgeMeasures, primary_k } = input;
+    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
+    const describe = (name, label) => {
+        const metric = byId.get(name);
+        if (metric === undefined)
+            return describeUnknownMetric({ name, suggestion: null, metrics, primary_k });
+        if (!judgeMeasures.includes(name))
+            return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is a metric, but labels are compared only with a judge’s metrics: ${judgeMeasures.map((each) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)).join(', ')}.`;
+        const [lowest, highest] = metric.range;
+        if ((lowest === null || label >= lowest) && (highest === null || label <= highest))
+            return null;
+        return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} cannot be ${label}: it goes from ${lowest ?? 'minus infinity'} to ${highest ?? 'infinity'}.`;
+    };
+    const reported = new Set();
+    return cases.flatMap((golden) => Object.entries(golden.human_labels ?? {}).flatMap(([name, label]) => {
+        const problem = reported.has(name) ? null : describe(name, label);
+        if (problem === null)
+            return [];
+        reported.add(name);
+        return { ...golden.at, message: `\`human_labels\` of case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(golden.id)}: ${problem}` };
+    }));
 }
 
 
@@ -3801,6 +3874,10 @@ const variantNameSchema = _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .
 const settings = zod__WEBPACK_IMPORTED_MODULE_8__.record(zod__WEBPACK_IMPORTED_MODULE_8__.string(), zod__WEBPACK_IMPORTED_MODULE_8__.unknown());
 const text = zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1);
 const oneOrMore = zod__WEBPACK_IMPORTED_MODULE_8__.union([text, zod__WEBPACK_IMPORTED_MODULE_8__.array(text).min(1)]);
+/** A key that may be left out, and what it means. */
+const optional = (schema, meaning) => schema.describe(meaning).optional();
+/** A key with what holds where it is left out. */
+const withDefault = (schema, value, meaning) => schema.describe(meaning).default(value);
 /** A drop or rise that is too much, as written: 0.05, `5%` of the baseline, or `5pp` of a ratio. */
 const marginSchema = zod__WEBPACK_IMPORTED_MODULE_8__.union([
     zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative(),
@@ -3810,18 +3887,12 @@ const marginSchema = zod__WEBPACK_IMPORTED_MODULE_8__.union([
 /** A gate as written. Which margin a metric takes is checked by `parseGates`. */
 const gateEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
     metric: text.describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
-    max_drop: marginSchema
-        .describe('For metrics where higher is better: a drop this large is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.')
-        .optional(),
-    max_rise: marginSchema
-        .describe('For metrics where lower is better: a rise this large is too much. Written as `max_drop`.')
-        .optional(),
+    max_drop: optional(marginSchema, 'For metrics where higher is better: a drop this large is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.'),
+    max_rise: optional(marginSchema, 'For metrics where lower is better: a rise this large is too much. Written as `max_drop`.'),
     min: zod__WEBPACK_IMPORTED_MODULE_8__.number().describe('The candidate’s mean must not be below this, with or without a baseline.').optional(),
     max: zod__WEBPACK_IMPORTED_MODULE_8__.number().describe('The candidate’s mean must not be above this, with or without a baseline.').optional(),
     severity: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC).describe('`fail` fails the check; `warn` is only shown.').default('fail'),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE */ .S4)
-        .describe('`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless the change is shown to stay inside the margin.')
-        .default('significant'),
+    evidence: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE */ .S4), 'significant', '`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless the change is shown to stay inside the margin.'),
     primary: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('The one gate that sets the headline.').default(false),
     where: text.describe('Only these cases, e.g. `tag:auth` or `id:login-*`.').optional(),
 });
@@ -3835,24 +3906,13 @@ const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_8__.string()
     .regex(/^(?!\/|[A-Za-z]:|\.\/|.*(?:^|\/)\.\.(?:\/|$))[^\\]+$/, 'a path or glob from the root of the repository, such as `src/**`, with no `/` or `./` in front, no `..` and no backslash');
 const targetKeys = {
     settings: settings.describe('Sent to the target with every request and recorded in the run.').default({}),
-    deterministic: zod__WEBPACK_IMPORTED_MODULE_8__.boolean()
-        .describe('The same request always gives the same reply: one trial proves a flip.')
-        .optional(),
+    deterministic: optional(zod__WEBPACK_IMPORTED_MODULE_8__.boolean(), 'The same request always gives the same reply: one trial proves a flip.'),
     mock: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('A stand-in for the real system; reports say so.').optional(),
-    setup: oneOrMore
-        .describe('A command that prepares the checkout; it runs once per commit, before the target starts.')
-        .optional(),
-    traces: zod__WEBPACK_IMPORTED_MODULE_8__.boolean()
-        .describe('Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.')
-        .optional(),
-    sources: zod__WEBPACK_IMPORTED_MODULE_8__.union([sourceSchema, zod__WEBPACK_IMPORTED_MODULE_8__.array(sourceSchema).min(1)])
-        .describe('The files that make the target: one path or glob from the root of the repository, or a list. A baseline counts for later commits until one of them changes.')
-        .optional(),
+    setup: optional(oneOrMore, 'A command that prepares the checkout; it runs once per commit, before the target starts.'),
+    traces: optional(zod__WEBPACK_IMPORTED_MODULE_8__.boolean(), 'Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.'),
+    sources: optional(zod__WEBPACK_IMPORTED_MODULE_8__.union([sourceSchema, zod__WEBPACK_IMPORTED_MODULE_8__.array(sourceSchema).min(1)]), 'The files that make the target: one path or glob from the root of the repository, or a list. A baseline counts for later commits until one of them changes.'),
     limits: _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y.describe('What the provider accepts per minute; further requests wait.').optional(),
-    max_trial_cost_usd: zod__WEBPACK_IMPORTED_MODULE_8__.number()
-        .nonnegative()
-        .describe('The most that one trial can cost, for budgets, if the target does not report it.')
-        .optional(),
+    max_trial_cost_usd: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative(), 'The most that one trial can cost, for budgets, if the target does not report it.'),
 };
 /** What every target may have; the adapter's own schema reads the rest. */
 const targetEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ type: text.describe('The adapter.'), ...targetKeys });
@@ -3867,20 +3927,10 @@ const variantEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({
 /** What every judge may have; the adapter's own schema reads the rest. */
 const judgeEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({
     type: text.describe('The adapter.'),
-    trials: zod__WEBPACK_IMPORTED_MODULE_8__.int()
-        .min(1)
-        .max(10)
-        .describe('Readings per answer, for every question but `rubric`: grades use their median, scores their mean.')
-        .default(1),
-    rubric_trials: zod__WEBPACK_IMPORTED_MODULE_8__.int()
-        .min(1)
-        .max(8)
-        .describe('Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.')
-        .default(3),
+    trials: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(10), 1, 'Readings per answer, for every question but `rubric`: grades use their median, scores their mean.'),
+    rubric_trials: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(8), 3, 'Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.'),
     limits: _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y.describe('What the provider accepts per minute; further requests wait.').optional(),
-    prompts: zod__WEBPACK_IMPORTED_MODULE_8__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_QUESTIONS */ .G1), text)
-        .describe('Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.')
-        .default({}),
+    prompts: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_QUESTIONS */ .G1), text), {}, 'Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.'),
 });
 /** Where cases are when the manifest does not say, from the manifest's folder. */
 const DEFAULT_CASES = 'cases/**/*.{yaml,yml,json,jsonl,csv}';
@@ -3907,118 +3957,64 @@ const calibrationBucketsSchema = zod__WEBPACK_IMPORTED_MODULE_8__.union([
     .prefault([0.3, 0.6]);
 /** What `scoring` holds as it is written. Older suites have these keys at the top. */
 const scoringEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
-    k: zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(1000))
-        .min(1)
-        .describe('The cut-offs of the metrics at k. `primary_k` is added if it is missing.')
-        .default([1, 3, 5, 10]),
+    k: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(1000)).min(1), [1, 3, 5, 10], 'The cut-offs of the metrics at k. `primary_k` is added if it is missing.'),
     primary_k: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(1000).describe('The cut-off that success and default gates use.').default(5),
-    success: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__/* .SUCCESS_RULES */ .K_)
-        .describe('Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.')
-        .default('all'),
+    success: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__/* .SUCCESS_RULES */ .K_), 'all', 'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.'),
     ..._model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__/* .scoringSchema */ .b3.shape,
     calibration_buckets: calibrationBucketsSchema,
 });
 /** `golden/suite.yaml` as it is written. */
 const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
-    name: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSchema */ .Jq
-        .describe('Names the suite in comments and artifacts. Default: the working directory’s name, or the repository’s at its root.')
-        .optional(),
+    name: optional(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSchema */ .Jq, 'Names the suite in comments and artifacts. Default: the working directory’s name, or the repository’s at its root.'),
     version: text.max(100).describe('Your own version number; shown in reports.').default('1'),
     description: zod__WEBPACK_IMPORTED_MODULE_8__.string().describe('For people.').optional(),
-    cases: oneOrMore
-        .describe('Case files: one path or glob (`*`, `**`, `?`, `{a,b}`) relative to the manifest’s folder, or a list.')
-        .default(DEFAULT_CASES),
-    documents_dir: text
-        .describe('The folder of the documents, relative to the working directory: an expected path without a slash is a file in it.')
-        .optional(),
+    cases: withDefault(oneOrMore, DEFAULT_CASES, 'Case files: one path or glob (`*`, `**`, `?`, `{a,b}`) relative to the manifest’s folder, or a list.'),
+    documents_dir: optional(text, 'The folder of the documents, relative to the working directory: an expected path without a slash is a file in it.'),
     strict: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('Expected spans that the checkout lacks are errors, not warnings.').default(false),
     target: targetEntrySchema.describe('The system under test.'),
-    variants: zod__WEBPACK_IMPORTED_MODULE_8__.record(variantNameSchema, variantEntrySchema)
-        .describe('Named configurations of the target: the keys of each override those of `target`. Default: one named `default`, exactly as `target`.')
-        .optional(),
-    default_variant: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSchema */ .Jq
-        .describe('The variant that a run uses when none is named. Default: the first.')
-        .optional(),
+    variants: optional(zod__WEBPACK_IMPORTED_MODULE_8__.record(variantNameSchema, variantEntrySchema), 'Named configurations of the target: the keys of each override those of `target`. Default: one named `default`, exactly as `target`.'),
+    default_variant: optional(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSchema */ .Jq, 'The variant that a run uses when none is named. Default: the first.'),
     trials: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(100).describe('Attempts at each case of a run that is not asked in rounds.').default(1),
-    rounds: zod__WEBPACK_IMPORTED_MODULE_8__.int()
-        .min(1)
-        .max(_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ROUNDS */ .M4)
-        .describe('The most rounds in which a change is asked. After each, what is decided is not asked again. Default: 3.')
-        .optional(),
-    baseline_trials: zod__WEBPACK_IMPORTED_MODULE_8__.int()
-        .min(1)
-        .max(100)
-        .describe('Attempts at each case in modes `baseline` and `nightly`. Default: 5, or 2 for a deterministic target.')
-        .optional(),
+    rounds: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ROUNDS */ .M4), 'The most rounds in which a change is asked. After each, what is decided is not asked again. Default: 3.'),
+    baseline_trials: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(100), 'Attempts at each case in modes `baseline` and `nightly`. Default: 5, or 2 for a deterministic target.'),
     concurrency: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(256).describe('Requests in flight at the same time.').default(4),
     timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0).max(86_400).describe('Limit for one request; a case may set its own.').default(120),
-    retries: zod__WEBPACK_IMPORTED_MODULE_8__.int()
-        .min(0)
-        .max(10)
-        .describe('Retries after infrastructure failures (rate limits, 5xx, connections).')
-        .default(2),
-    seed: zod__WEBPACK_IMPORTED_MODULE_8__.int()
-        .min(0)
-        .describe('Seeds everything random: order, bootstraps, and the seed sent to the target.')
-        .default(1),
+    retries: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0).max(10), 2, 'Retries after infrastructure failures (rate limits, 5xx, connections).'),
+    seed: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0), 1, 'Seeds everything random: order, bootstraps, and the seed sent to the target.'),
     alpha: zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0).lt(1).describe('Significance level of all tests, two-sided.').default(0.05),
-    min_scored_share: zod__WEBPACK_IMPORTED_MODULE_8__.number()
-        .min(0)
-        .max(1)
-        .describe('A gate with a smaller share of scored cases is invalid.')
-        .default(0.95),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_8__.number()
-        .gt(0)
-        .describe('A request is made only if its worst case fits; otherwise the run stops and is incomplete.')
-        .optional(),
-    max_cost_usd_per_month: zod__WEBPACK_IMPORTED_MODULE_8__.number()
-        .gt(0)
-        .describe('The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.')
-        .optional(),
-    zero_tolerance: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .ZERO_TOLERANCE */ .nE)
-        .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
-        .default('critical'),
-    inference: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_9__/* .INFERENCES */ .R)
-        .describe('What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. Of a night the first look takes the latter, and its confirmation what is said here.')
-        .optional(),
+    min_scored_share: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.number().min(0).max(1), 0.95, 'A gate with a smaller share of scored cases is invalid.'),
+    max_cost_usd: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0), 'A request is made only if its worst case fits; otherwise the run stops and is incomplete.'),
+    max_cost_usd_per_month: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0), 'The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.'),
+    zero_tolerance: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .ZERO_TOLERANCE */ .nE), 'critical', 'Cases that must not start to fail: those marked critical, all, or none (`off`).'),
+    inference: optional(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_9__/* .INFERENCES */ .R), 'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. Of a night the first look takes the latter, and its confirmation what is said here.'),
     profile: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_case_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI).describe('For cases that set none.').optional(),
     scoring: scoringEntrySchema
         .describe('How an answer is scored: cut-offs, the rule of success, and settings of single metrics.')
         .prefault({}),
     judge: judgeEntrySchema.describe('The judge that answers the questions in `scoring.judged`.').optional(),
     pricing: _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_5__/* .pricingSchema */ .oQ.describe('US dollars per million tokens, by model or route tier.').default({ models: {} }),
-    custom_metrics: oneOrMore
-        .describe('Modules with your own metrics (.js or .mjs): one path relative to the manifest’s folder, or a list.')
-        .optional(),
-    gates: zod__WEBPACK_IMPORTED_MODULE_8__.array(gateEntrySchema)
-        .min(1)
-        .describe('What must not get worse. Default: success, precision at `scoring.primary_k` and tokens, at their default margins.')
-        .optional(),
-    criteria: zod__WEBPACK_IMPORTED_MODULE_8__.record(zod__WEBPACK_IMPORTED_MODULE_8__.string(), allowedShareSchema)
-        .describe('Failures that a single run must not show, with or without a baseline, and the share of cases allowed to: `zero_recall`, `empty_answer`.')
-        .default({}),
-    code_quality: _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSourcesEntrySchema */ .dS
-        .describe('Where the system’s source code is, to measure its quality once per run.')
-        .optional(),
-    controlled: settings
-        .describe('Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.')
-        .default({}),
+    custom_metrics: optional(oneOrMore, 'Modules with your own metrics (.js or .mjs): one path relative to the manifest’s folder, or a list.'),
+    gates: optional(zod__WEBPACK_IMPORTED_MODULE_8__.array(gateEntrySchema).min(1), 'What must not get worse. Default: success, precision at `scoring.primary_k` and tokens, at their default margins.'),
+    criteria: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.record(zod__WEBPACK_IMPORTED_MODULE_8__.string(), allowedShareSchema), {}, 'Failures that a single run must not show, with or without a baseline, and the share of cases allowed to: `zero_recall`, `empty_answer`.'),
+    code_quality: optional(_model_run_run_code_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSourcesEntrySchema */ .dS, 'Where the system’s source code is, to measure its quality once per run.'),
+    controlled: withDefault(settings, {}, 'Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.'),
 });
 
 
 /***/ }),
 
-/***/ 57181:
+/***/ 76753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ parseCases)
+  Bq: () => (/* binding */ parseCases)
 });
 
-// UNUSED EXPORTS: readYamlList
+// UNUSED EXPORTS: placeInDocuments, readYamlList
 
+var suite_case = __webpack_require__(31625);
 var plain_names = __webpack_require__(1275);
 var problem = __webpack_require__(55151);
 ;// CONCATENATED MODULE: ./build/measure/suite/check-case.js
@@ -4027,8 +4023,7 @@ var problem = __webpack_require__(55151);
 /** Regular expressions keep no state between trials (`g`, `y`), so these are the flags that mean something. */
 const REGEX_FLAGS = /^[imsuv]*$/;
 /** Everything wrong with one case beyond its schema. */
-function checkCase(golden, { checkJsonSchema }) {
-    const { answer_mode: mode, expected_spans: spans, checks } = golden;
+function checkCase({ answer_mode: mode, expected_spans: spans, checks }, { checkJsonSchema }) {
     const message = '`answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.';
     return [
         ...(mode === 'must_abstain' && spans.length > 0 ? [{ path: ['expected_spans'], message }] : []),
@@ -4162,160 +4157,11 @@ function warnOfStrangeSource({ source }, hop, sources) {
     return [{ path: ['required_hops', hop, 'source'], message }];
 }
 
-var suite_case = __webpack_require__(31625);
-var describe_issue = __webpack_require__(26373);
-var fingerprint_case = __webpack_require__(89253);
-var source_document = __webpack_require__(72656);
-var json = __webpack_require__(29598);
-;// CONCATENATED MODULE: ./build/measure/suite/resolve-aliases.js
-
-
-/** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
-function resolveAliases(value) {
-    // As most cases are written.
-    if (!hasAliases(value))
-        return { value, written: (path) => path, problems: [] };
-    const golden = rename(value, CASE_ALIASES);
-    const list = (0,json/* isRecord */.u4)(golden.value) ? golden.value['expected_spans'] : undefined;
-    const spans = Array.isArray(list) ? list.map((span) => rename(span, SPAN_ALIASES)) : [];
-    const problems = [
-        ...golden.problems,
-        ...spans.flatMap((span, index) => span.problems.map(({ path, message }) => ({ path: ['expected_spans', index, ...path], message }))),
-    ];
-    const isRenamed = spans.some(({ names, problems: doubled }) => names.size > 0 || doubled.length > 0);
-    return {
-        value: isRenamed && (0,json/* isRecord */.u4)(golden.value)
-            ? { ...golden.value, expected_spans: spans.map((span) => span.value) }
-            : golden.value,
-        written: (path) => {
-            const [first, index, field, ...rest] = path;
-            const names = first === 'expected_spans' && typeof index === 'number' ? spans[index]?.names : undefined;
-            const start = path.slice(0, 1).map((key) => golden.names.get(key) ?? key);
-            if (field === undefined)
-                return [...start, ...path.slice(1)];
-            return [...start, ...path.slice(1, 2), names?.get(field) ?? field, ...rest];
-        },
-        problems,
-    };
-}
-function hasAliases(value) {
-    if (!(0,json/* isRecord */.u4)(value))
-        return false;
-    const { expected_spans: spans } = value;
-    return (isAliased(value, CASE_ALIASES) ||
-        (Array.isArray(spans) && spans.some((span) => (0,json/* isRecord */.u4)(span) && isAliased(span, SPAN_ALIASES))));
-}
-function isAliased(value, aliases) {
-    return Object.keys(value).some((key) => Object.hasOwn(aliases, key));
-}
-const NO_NAMES = new Map();
-function rename(value, aliases) {
-    if (!(0,json/* isRecord */.u4)(value) || !isAliased(value, aliases))
-        return { value, names: NO_NAMES, problems: [] };
-    const renamed = {};
-    const names = new Map();
-    const problems = [];
-    for (const [key, member] of Object.entries(value)) {
-        const own = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key;
-        if (Object.hasOwn(renamed, own)) {
-            const other = names.get(own) ?? own;
-            const message = `${(0,problem/* quote */.hD)(key)} and ${(0,problem/* quote */.hD)(other)} are two names for ${(0,problem/* quote */.hD)(own)}. Keep one.`;
-            problems.push({ path: [key], message });
-            continue;
-        }
-        renamed[own] = member;
-        if (own !== key)
-            names.set(own, key);
-    }
-    return { value: renamed, names, problems };
-}
-/** Other names of a case's fields, as other tools write them. */
-const CASE_ALIASES = {
-    agents_should_exclude: 'forbidden_agents',
-    agents_should_include: 'required_agents',
-    ground_truth_answer: 'expected_answer',
-    query_id: 'id',
-    question: 'query',
-    text: 'query',
-    tools_should_exclude: 'forbidden_tools',
-    tools_should_include: 'required_tools',
-};
-/** Other names of an expected span's fields. */
-const SPAN_ALIASES = { relevance_score: 'relevance', span_hash: 'hash' };
-
-;// CONCATENATED MODULE: ./build/measure/suite/parse-case.js
-
-
-
-
-
-
-
-/** One case: other names of fields resolved, budgets among the checks, paths placed; or everything that is wrong with it. */
-function parseCase({ document, at, value: given }, input) {
-    const { hash, checkJsonSchema, documents_dir, profile } = input;
-    const { value, written, problems: doubled } = resolveAliases(given);
-    const { file } = document;
-    // Most cases have no problem.
-    const prefix = () => `case ${nameOf(value, at)}: `;
-    const aliasProblems = doubled.map(({ path, message }) => (0,source_document/* problemAtKey */.Om)(document, [...at, ...path], `${prefix()}${message}`));
-    const parsed = suite_case/* caseSchema */.oe.safeParse(value);
-    if (!parsed.success) {
-        const subject = { document, at, value, schema: suite_case/* caseSchema */.oe, prefix: prefix(), named: at.length, written };
-        return { golden: null, problems: [...aliasProblems, ...(0,describe_issue/* describeIssues */.wF)(parsed.error.issues, subject)], warnings: [] };
-    }
-    // Filled up in place: another copy of so many fields would be most of the work.
-    const { data } = parsed;
-    if (profile !== null)
-        data.profile ??= profile;
-    if (data.tags.includes(suite_case/* CRITICAL_TAG */.fw))
-        data.critical = saysCritical(value) ?? true;
-    if (documents_dir !== null)
-        for (const span of data.expected_spans)
-            span.path = placeInDocuments(span.path, documents_dir);
-    if (data.budgets !== undefined) {
-        data.checks.push(...checksOf(data.budgets));
-        delete data.budgets;
-    }
-    const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' });
-    golden.fingerprint = (0,fingerprint_case/* fingerprintCase */.l)(golden, hash);
-    const work = checkWork(golden);
-    const placed = ({ path, message }) => (0,source_document/* problemAt */.l4)(document, [...at, ...written(path)], `${prefix()}${message}`);
-    const problems = [...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed);
-    return { golden, problems: [...aliasProblems, ...problems], warnings: work.warnings.map(placed) };
-}
-/** What the case itself says of being critical; null when it says nothing. */
-function saysCritical(value) {
-    return typeof value === 'object' && value !== null && 'critical' in value ? value.critical === true : null;
-}
-/** The id in quotes, or the number of the case in its file, from 1. */
-function nameOf(value, at) {
-    if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '')
-        return (0,problem/* quote */.hD)(value.id);
-    return String(Number(at.at(-1) ?? 0) + 1);
-}
-/**
- * The path of an expected span: the bare name of a document is a file of the suite's `documents_dir`, if there is one.
- * @example placeInDocuments('refunds.md', 'docs/') // 'docs/refunds.md', but 'a/refunds.md' and './refunds.md' stay
- */
-function placeInDocuments(path, documents_dir) {
-    if (documents_dir === null || path.includes('/'))
-        return path;
-    return `${documents_dir.replace(/\/+$/, '')}/${path}`;
-}
-/** Each limit as a check of its own. */
-function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }) {
-    return [
-        ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
-        ...(max_tokens === undefined ? [] : [{ max_tokens }]),
-        ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
-        ...(max_tool_calls === undefined ? [] : [{ max_tool_calls }]),
-    ];
-}
-
 var schemas = __webpack_require__(55156);
 var csv = __webpack_require__(92642);
 var suggest = __webpack_require__(60288);
+var describe_issue = __webpack_require__(26373);
+var resolve_aliases = __webpack_require__(56373);
 ;// CONCATENATED MODULE: ./build/measure/suite/read/read-csv.js
 
 
@@ -4370,11 +4216,11 @@ function checkHeader(names) {
     const problems = names.flatMap((name, index) => {
         if (names.indexOf(name) < index)
             return [`column ${(0,problem/* quote */.hD)(name)} is given twice. Keep one.`];
-        if (known.includes(name) || Object.hasOwn(CASE_ALIASES, name))
+        if (known.includes(name) || Object.hasOwn(resolve_aliases/* CASE_ALIASES */.wo, name))
             return [];
         return [(0,problem/* unknownName */.U0)('column', name, known, (0,suggest/* suggest */.Z)(name, known))];
     });
-    const given = new Set(names.map((name) => CASE_ALIASES[name] ?? name));
+    const given = new Set(names.map((name) => resolve_aliases/* CASE_ALIASES */.wo[name] ?? name));
     const missing = ['id', 'query'].filter((name) => !given.has(name));
     if (missing.length > 0 && problems.length === 0)
         problems.push(`column ${missing.map((name) => (0,problem/* quote */.hD)(name)).join(' and ')} is missing. The first line names the columns.`);
@@ -4382,7 +4228,7 @@ function checkHeader(names) {
 }
 /** A cell by the type of its field; what does not fit is left as text, for the schema to say so. */
 function readCell(name, { text }) {
-    const key = CASE_ALIASES[name] ?? name;
+    const key = resolve_aliases/* CASE_ALIASES */.wo[name] ?? name;
     const types = (0,describe_issue/* unwrapSchema */.B4)(Reflect.get(suite_case/* caseSchema */.oe.shape, key));
     const trimmed = text.trim();
     if (trimmed === '')
@@ -4424,7 +4270,6 @@ function readSpan(text) {
 
 ;// CONCATENATED MODULE: ./build/measure/suite/read/read-json.js
 
-
 /** The deepest place that every reader asks for: an item of `{cases: [...]}`. The rest is looked up when something is wrong. */
 const ITEM_DEPTH = 2;
 /** Reads a JSON text as one document. */
@@ -4439,27 +4284,15 @@ function readJson({ path: file, text }) {
             everything ??= scanJson(plain).root;
         let place = path.length > ITEM_DEPTH ? (everything ?? null) : root;
         for (const step of path) {
+            const line = place?.line ?? 1;
             const next = place?.children.get(String(step));
             if (next === undefined)
-                return { place, isWhole: false };
+                return { line, keyLine: line, source: null };
             place = next;
         }
-        return { place, isWhole: true };
+        return place ?? { line: 1, keyLine: 1, source: null };
     };
-    const document = {
-        file,
-        value,
-        lineOf: (path) => find(path).place?.line ?? 1,
-        lineOfKey: (path) => {
-            const { place, isWhole } = find(path);
-            return (isWhole ? place?.keyLine : place?.line) ?? 1;
-        },
-        sourceOf: (path) => {
-            const { place, isWhole } = find(path);
-            return isWhole ? (place?.source ?? null) : null;
-        },
-    };
-    return { documents: [document], problems: [] };
+    return { documents: [(0,problem/* documentOf */.lM)(file, value, find)], problems: [] };
 }
 /** Reads JSON Lines: a document on every line that is not empty. */
 function readJsonLines({ path: file, text }) {
@@ -4475,7 +4308,7 @@ function readJsonLines({ path: file, text }) {
             problems.push({ file, line, message });
         if (faults.length > 0)
             continue;
-        documents.push((0,source_document/* documentOnLine */.BR)(file, value, line));
+        documents.push((0,problem/* documentOnLine */.BR)(file, value, line));
     }
     return { documents, problems };
 }
@@ -4648,7 +4481,10 @@ function describeStray(text, at, expected) {
 var read_yaml = __webpack_require__(27849);
 var dist = __webpack_require__(38815);
 var find_deep_nesting = __webpack_require__(29417);
+var fingerprint_case = __webpack_require__(89253);
 ;// CONCATENATED MODULE: ./build/measure/suite/parse-cases.js
+
+
 
 
 
@@ -4666,7 +4502,7 @@ const MAX_CASES = 100_000;
  * nothing is a warning.
  */
 function parseCases(input) {
-    const { files, hash, checkJsonSchema, documents_dir = null, profile = null } = input;
+    const { files, documents_dir = null, profile = null } = input;
     const cases = [];
     const problems = [];
     const warnings = [];
@@ -4694,11 +4530,8 @@ function parseCases(input) {
             break;
         }
         for (const entry of found) {
-            const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir, profile });
-            for (const problem of parsed.problems)
-                problems.push(problem);
-            const { golden } = parsed;
-            if (!golden)
+            const golden = parseCase(entry, { ...input, documents_dir, profile }, { problems, warnings });
+            if (golden === null)
                 continue;
             const first = places.get(golden.id);
             if (first === undefined)
@@ -4713,7 +4546,6 @@ function parseCases(input) {
                     ...golden.at,
                     message: `case ${(0,problem/* quote */.hD)(golden.id)}: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
                 });
-            warnings.push(...parsed.warnings);
             cases.push(golden);
         }
     }
@@ -4730,16 +4562,16 @@ function listEntries(document, found) {
     if (Array.isArray(value))
         return addAll(value, []);
     if (typeof value !== 'object' || value === null)
-        return (0,source_document/* problemAtKey */.Om)(document, [], `a case file must be a list of cases, but this is ${(0,problem/* quote */.hD)(String(value))}.`);
+        return (0,problem/* problemAtKey */.Om)(document, [], `a case file must be a list of cases, but this is ${(0,problem/* quote */.hD)(String(value))}.`);
     if (!('cases' in value)) {
         found.push({ document, at: [], value });
         return null;
     }
     const stranger = Object.keys(value).find((key) => key !== 'cases');
     if (stranger !== undefined)
-        return (0,source_document/* problemAtKey */.Om)(document, [stranger], (0,problem/* unknownName */.U0)('key', stranger, ['cases']));
+        return (0,problem/* problemAtKey */.Om)(document, [stranger], (0,problem/* unknownName */.U0)('key', stranger, ['cases']));
     if (!Array.isArray(value.cases))
-        return (0,source_document/* problemAtKey */.Om)(document, ['cases'], '`cases` must be a list of cases.');
+        return (0,problem/* problemAtKey */.Om)(document, ['cases'], '`cases` must be a list of cases.');
     return addAll(value.cases, ['cases']);
 }
 /** Reads a case file by the end of its name: `.json`, `.jsonl`, `.csv`, and YAML for everything else. */
@@ -4844,6 +4676,69 @@ function plainValue(node) {
     }
     return members;
 }
+/** One case: other names of fields resolved, budgets among the checks, paths placed; null where it is wrong in itself. */
+function parseCase({ document, at, value: given }, { hash, checkJsonSchema, documents_dir, profile }, { problems, warnings }) {
+    const { value, written, problems: doubled } = (0,resolve_aliases/* resolveAliases */.rB)(given);
+    const { file } = document;
+    // Most cases have no problem.
+    const prefix = () => `case ${nameOf(value, at)}: `;
+    for (const { path, message } of doubled)
+        problems.push((0,problem/* problemAtKey */.Om)(document, [...at, ...path], `${prefix()}${message}`));
+    const parsed = suite_case/* caseSchema */.oe.safeParse(value);
+    if (!parsed.success) {
+        const subject = { document, at, value, schema: suite_case/* caseSchema */.oe, prefix: prefix(), named: at.length, written };
+        problems.push(...(0,describe_issue/* describeIssues */.wF)(parsed.error.issues, subject));
+        return null;
+    }
+    // Filled up in place: another copy of so many fields would be most of the work.
+    const { data } = parsed;
+    if (profile !== null)
+        data.profile ??= profile;
+    if (data.tags.includes(suite_case/* CRITICAL_TAG */.fw))
+        data.critical = saysCritical(value) ?? true;
+    if (documents_dir !== null)
+        for (const span of data.expected_spans)
+            span.path = placeInDocuments(span.path, documents_dir);
+    if (data.budgets !== undefined) {
+        data.checks.push(...checksOf(data.budgets));
+        delete data.budgets;
+    }
+    const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' });
+    golden.fingerprint = (0,fingerprint_case/* fingerprintCase */.l)(golden, hash);
+    const work = checkWork(golden);
+    const placed = ({ path, message }) => (0,problem/* problemAt */.l4)(document, [...at, ...written(path)], `${prefix()}${message}`);
+    problems.push(...[...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed));
+    warnings.push(...work.warnings.map(placed));
+    return golden;
+}
+/** What the case itself says of being critical; null when it says nothing. */
+function saysCritical(value) {
+    return typeof value === 'object' && value !== null && 'critical' in value ? value.critical === true : null;
+}
+/** The id in quotes, or the number of the case in its file, from 1. */
+function nameOf(value, at) {
+    if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '')
+        return (0,problem/* quote */.hD)(value.id);
+    return String(Number(at.at(-1) ?? 0) + 1);
+}
+/**
+ * The path of an expected span: the bare name of a document is a file of the suite's `documents_dir`, if there is one.
+ * @example placeInDocuments('refunds.md', 'docs/') // 'docs/refunds.md', but 'a/refunds.md' and './refunds.md' stay
+ */
+function placeInDocuments(path, documents_dir) {
+    if (documents_dir === null || path.includes('/'))
+        return path;
+    return `${documents_dir.replace(/\/+$/, '')}/${path}`;
+}
+/** Each limit as a check of its own. */
+function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }) {
+    return [
+        ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
+        ...(max_tokens === undefined ? [] : [{ max_tokens }]),
+        ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
+        ...(max_tool_calls === undefined ? [] : [{ max_tool_calls }]),
+    ];
+}
 
 
 /***/ }),
@@ -4855,13 +4750,11 @@ function plainValue(node) {
 /* harmony export */   M: () => (/* binding */ customModulePaths),
 /* harmony export */   Q: () => (/* binding */ parseCustomMetrics)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
 /* harmony import */ var _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19543);
 /* harmony import */ var _describe_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26373);
 /* harmony import */ var _parse_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55151);
-/* harmony import */ var _read_source_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72656);
-
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
 
 
 
@@ -4871,15 +4764,14 @@ function plainValue(node) {
  * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
  * one of Goldenpair's (`isTaken`) is refused, for a gate would no longer know which it looks at.
  */
-function parseCustomMetrics(input) {
+function parseCustomMetrics(input, { problems }) {
     const { modules, document, isTaken } = input;
     const metrics = [];
-    const problems = [];
     const places = new Map();
     for (const [index, module] of modules.entries()) {
         if (module.kind === 'refused') {
             // Of a single path, the line is that of the key.
-            problems.push((0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(document, ['custom_metrics', index], module.message));
+            problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(document, ['custom_metrics', index], module.message));
             continue;
         }
         if (module.kind === 'broken') {
@@ -4887,40 +4779,39 @@ function parseCustomMetrics(input) {
             continue;
         }
         for (const [place, declared] of module.metrics.entries()) {
-            const parsed = parseOne(module, place, declared);
-            if ('problems' in parsed) {
-                problems.push(...parsed.problems);
+            const metric = parseOne({ module, place, declared }, problems);
+            if (metric === null)
                 continue;
-            }
-            const { name, metric } = parsed;
+            const name = metric.id.replace('custom.', '');
             const at = { file: module.path, line: lineOfName(module.text, name) };
             const first = places.get(name);
             const add = (message) => void problems.push({ ...at, message });
             if (first !== undefined)
-                add(`${first} already defines a metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)}. Rename one of them.`);
+                add(`${first} already defines a metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}. Rename one of them.`);
             else if (isTaken(name))
-                add(`the name ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`);
+                add(`the name ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`);
             else
                 metrics.push(metric);
             places.set(name, first ?? `${at.file}:${at.line}`);
         }
     }
-    return { metrics, problems };
+    return metrics;
 }
-function parseOne(module, place, declared) {
+function parseOne({ module, place, declared }, problems) {
     const parsed = _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .customMetricSchema */ .V.safeParse(declared);
     if (!parsed.success) {
         const named = nameOf(declared);
         const line = lineOfName(module.text, named ?? '');
-        const document = (0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .documentOnLine */ .BR)(module.path, declared, line);
-        const prefix = named === null ? `metric ${place + 1}: ` : `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(named)}: `;
+        const document = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .documentOnLine */ .BR)(module.path, declared, line);
+        const prefix = named === null ? `metric ${place + 1}: ` : `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(named)}: `;
         const subject = { document, at: [], value: declared, schema: _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .customMetricSchema */ .V, prefix, named: 0 };
-        return { problems: (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .describeIssues */ .wF)(parsed.error.issues, subject) };
+        problems.push(...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .describeIssues */ .wF)(parsed.error.issues, subject));
+        return null;
     }
-    return { name: parsed.data.name, metric: metricOf(parsed.data, module) };
+    return metricOf(parsed.data, module);
 }
 function metricOf({ name, source, definition, judged_by, applies: _applies, score: _score, when_failed: _failed, ...facts }, { path, hash }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
         id: `custom.${name}`,
         ...facts,
         judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
@@ -4947,98 +4838,6 @@ function customModulePaths(manifest) {
 
 /***/ }),
 
-/***/ 89965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ns: () => (/* binding */ warnOfIdleJudge),
-/* harmony export */   Xq: () => (/* binding */ parseJudge),
-/* harmony export */   YO: () => (/* binding */ judgePromptPaths)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
-/* harmony import */ var _describe_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26373);
-/* harmony import */ var _manifest_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93679);
-/* harmony import */ var _parse_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15917);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55151);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67341);
-/* harmony import */ var _read_source_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72656);
-
-
-
-
-
-
-
-
-const SHARED_KEYS = Object.keys(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeEntrySchema */ .pN.shape);
-/** The prompt files of a suite's judge as its manifest writes them; none where it is too broken to say. */
-function judgePromptPaths(manifest) {
-    const prompts = (0,_parse_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readKey */ .YZ)(manifest, 'judge')?.prompts ?? {};
-    return _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_QUESTIONS */ .G1.flatMap((question) => {
-        const path = prompts[question];
-        return path === undefined ? [] : [{ question, path }];
-    });
-}
-/** The suite's judge, its options read by the adapter's own schema; null where the suite has none, or it is wrong. */
-function parseJudge(input) {
-    const { entry, document, judges, prompts } = input;
-    if (entry === undefined)
-        return { judge: null, problems: [] };
-    const { type, trials, rubric_trials, limits } = entry;
-    const written = (0,_registries_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKeys */ .P)(entry, SHARED_KEYS);
-    const adapter = judges.find(({ name }) => name === type);
-    if (adapter === undefined) {
-        const known = judges.map(({ name }) => name);
-        return { judge: null, problems: [(0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAt */ .l4)(document, ['judge', 'type'], (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownName */ .U0)('judge type', type, known))] };
-    }
-    const read = [];
-    const wrongPrompts = [];
-    for (const prompt of prompts) {
-        const { question } = prompt;
-        if (prompt.kind === 'read')
-            read.push([question, { path: prompt.path, text: prompt.text }]);
-        else
-            wrongPrompts.push((0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAt */ .l4)(document, ['judge', 'prompts', question], `prompt ${prompt.message}`));
-    }
-    const parsed = adapter.options.safeParse(written);
-    if (!parsed.success) {
-        const part = { document, at: ['judge'], value: written, schema: adapter.options };
-        const issues = (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .describeIssues */ .wF)(parsed.error.issues, { ...part, prefix: '', named: 0, otherKeys: SHARED_KEYS });
-        return { judge: null, problems: [...issues, ...wrongPrompts] };
-    }
-    const judge = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
-        type,
-        options: (0,_registries_js__WEBPACK_IMPORTED_MODULE_4__/* .optionsOf */ .c)(parsed.data),
-        trials,
-        rubric_trials,
-        prompts: Object.fromEntries(read),
-        limits,
-    });
-    return { judge, problems: wrongPrompts };
-}
-/** Questions without a judge, or a judge without questions: allowed, and nothing comes of it. */
-function warnOfIdleJudge(input) {
-    const { manifest, document } = input;
-    const { judge, scoring } = manifest;
-    const isAsked = scoring.judged.length > 0;
-    if (isAsked === (judge !== undefined))
-        return [];
-    const [key, message] = isAsked
-        ? [
-            ['scoring', 'judged'],
-            '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
-        ]
-        : [
-            ['judge'],
-            '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
-        ];
-    return [(0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAtKey */ .Om)(document, key, message)];
-}
-
-
-/***/ }),
-
 /***/ 15917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5053,10 +4852,8 @@ function warnOfIdleJudge(input) {
 /* unused harmony export readManifest */
 /* harmony import */ var _describe_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26373);
 /* harmony import */ var _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93679);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55151);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
 /* harmony import */ var _read_read_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27849);
-/* harmony import */ var _read_source_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72656);
-
 
 
 
@@ -5120,7 +4917,7 @@ function moveIntoScoring(source, value) {
     return {
         document: keys.length === 0 ? source : document,
         present: isMapping && keys.length > 0 ? { ...rest, scoring: { ...Object.fromEntries(moved), ...scoring } } : rest,
-        twice: twice.map((key) => (0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(source, [key], `\`${key}\` stands at the top and in \`scoring\`. Keep \`scoring.${key}\`.`)),
+        twice: twice.map((key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(source, [key], `\`${key}\` stands at the top and in \`scoring\`. Keep \`scoring.${key}\`.`)),
         warnings: describeMoved(keys, source),
     };
 }
@@ -5134,7 +4931,7 @@ function describeMoved(keys, document) {
         ...others.map((key) => `\`${key}\` (line ${document.lineOfKey([key])}) is now \`scoring.${key}\``),
     ];
     const advice = `Move ${others.length === 0 ? 'it' : 'them'} under \`scoring:\`.`;
-    return [(0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(document, [first], `${moves.join(', ')}. ${advice}`)];
+    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(document, [first], `${moves.join(', ')}. ${advice}`)];
 }
 /** The mappings whose members are left out one by one when they are broken. */
 const MENDED_BY_MEMBER = ['scoring', 'variants'];
@@ -5157,16 +4954,14 @@ function mend(value, broken) {
  * The failing criteria of a single run as gates with a `max` of their own, in the manifest's order. Which there are is for the
  * metrics to say (`criterion`). A criterion that no case can break is a warning.
  */
-function parseCriteria(input) {
-    const { criteria, document, metrics, cases } = input;
-    const problems = [];
-    const warnings = [];
+function parseCriteria(criteria, input, { problems, warnings }) {
+    const { document, metrics, cases } = input;
     const known = metrics.flatMap(({ criterion }) => criterion ?? []);
-    const gates = Object.entries(criteria).flatMap(([name, allowed]) => {
-        const describe = (message) => (0,_read_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(document, ['criteria', name], message);
+    return Object.entries(criteria).flatMap(([name, allowed]) => {
+        const describe = (message) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(document, ['criteria', name], message);
         const metric = metrics.find(({ criterion }) => criterion === name);
         if (metric === undefined) {
-            problems.push(describe((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownName */ .U0)('criterion', name, known)));
+            problems.push(describe((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownName */ .U0)('criterion', name, known)));
             return [];
         }
         if (cases && !cases.some((golden) => metric.applies(golden)))
@@ -5185,7 +4980,6 @@ function parseCriteria(input) {
             },
         ];
     });
-    return { gates, problems, warnings };
 }
 const known = new WeakMap();
 /** A manifest as `readYaml` reads it, but once: the files that it names are looked up before it is parsed. */
@@ -5246,7 +5040,7 @@ function resolveFrom(file, relative) {
 
 /***/ }),
 
-/***/ 51740:
+/***/ 43733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5261,109 +5055,98 @@ var omit_undefined = __webpack_require__(35560);
 var model_error = __webpack_require__(50262);
 var suite_suite = __webpack_require__(4657);
 var advise = __webpack_require__(31718);
-var suggest = __webpack_require__(60288);
-var suite_problem = __webpack_require__(55151);
-;// CONCATENATED MODULE: ./build/measure/suite/describe-unknown-metric.js
-
-
-/** More metrics than these are not listed one by one. */
-const LONGEST_LIST = 20;
-/**
- * What to say of a metric that does not exist: the nearest one, if need be at `primary_k` and by its full id, and all that do
- * (of many, how their names begin).
- * A metric at a k that the suite does not measure is distinguished from a typing mistake.
- * @example "metric `ndgc` is unknown. Did you mean `retrieval.ndcg@5`? Known: success, retrieval.ndcg@1,3,5,10."
- */
-function describeUnknownMetric(input) {
-    const { name, suggestion, metrics, primary_k } = input;
-    const families = new Map();
-    for (const { id } of metrics) {
-        const [base = '', k] = id.split('@');
-        families.set(base, [...(families.get(base) ?? []), ...(k === undefined ? [] : [k])]);
-    }
-    const [base = '', k] = name.split('@');
-    const known = [...families].map(([family, ks]) => (ks.length === 0 ? family : `${family}@${ks.join(',')}`)).join(', ');
-    const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base));
-    if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
-        return `metric ${(0,suite_problem/* quote */.hD)(name)} is not measured, because \`scoring.k\` has no ${k}. Add it to \`scoring.k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
-    const meant = findMeant({ base, k, families, primary_k }) ?? suggestion;
-    if (families.size > LONGEST_LIST) {
-        const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ');
-        return `metric ${(0,suite_problem/* quote */.hD)(name)} is unknown.${(0,suite_problem/* didYouMean */.au)(meant)} \`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`;
-    }
-    return `metric ${(0,suite_problem/* quote */.hD)(name)} is unknown.${(0,suite_problem/* didYouMean */.au)(meant)} Known: ${known}.`;
-}
-/** Full names come before short ones, and where a k is named, what is measured at one before the rest. */
-function findMeant(input) {
-    const { base, k, families, primary_k } = input;
-    const all = [...families.keys()];
-    const atK = all.filter((family) => families.get(family)?.length !== 0);
-    const nearest = (some) => {
-        const near = (0,suggest/* suggest */.Z)(base, [...some, ...some.map(shortOf)]);
-        return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near);
-    };
-    const family = (k === undefined ? undefined : nearest(atK)) ?? nearest(all);
-    const ks = families.get(family ?? '') ?? [];
-    if (family === undefined || ks.length === 0)
-        return family ?? null;
-    return `${family}@${k !== undefined && ks.includes(k) ? k : primary_k}`;
-}
-function shortOf(family) {
-    return family.slice(family.indexOf('.') + 1);
-}
-/**
- * People's labels that no judge is ever held against, each kind once, at its first case: of a name that is no metric's in full, of a metric
- * that they are not held against, or outside of what that metric can be.
- */
-function warnOfLabels(input) {
-    const { cases, metrics, judgeMeasures, primary_k } = input;
-    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
-    const describe = (name, label) => {
-        const metric = byId.get(name);
-        if (metric === undefined)
-            return describeUnknownMetric({ name, suggestion: null, metrics, primary_k });
-        if (!judgeMeasures.includes(name))
-            return `${(0,suite_problem/* quote */.hD)(name)} is a metric, but labels are compared only with a judge’s metrics: ${judgeMeasures.map((each) => (0,suite_problem/* quote */.hD)(each)).join(', ')}.`;
-        const [lowest, highest] = metric.range;
-        if ((lowest === null || label >= lowest) && (highest === null || label <= highest))
-            return null;
-        return `${(0,suite_problem/* quote */.hD)(name)} cannot be ${label}: it goes from ${lowest ?? 'minus infinity'} to ${highest ?? 'infinity'}.`;
-    };
-    const reported = new Set();
-    return cases.flatMap((golden) => Object.entries(golden.human_labels ?? {}).flatMap(([name, label]) => {
-        const problem = reported.has(name) ? null : describe(name, label);
-        if (problem === null)
-            return [];
-        reported.add(name);
-        return { ...golden.at, message: `\`human_labels\` of case ${(0,suite_problem/* quote */.hD)(golden.id)}: ${problem}` };
-    }));
-}
-
-var parse_cases = __webpack_require__(57181);
+var describe_issue = __webpack_require__(26373);
+var parse_cases = __webpack_require__(76753);
 var parse_custom_metrics = __webpack_require__(97011);
 var fingerprint = __webpack_require__(27866);
 var suite_gate = __webpack_require__(61038);
 var model_metric = __webpack_require__(16080);
+var suite_problem = __webpack_require__(55151);
 var suite_selection = __webpack_require__(78955);
-;// CONCATENATED MODULE: ./build/measure/suite/parse-gate.js
+;// CONCATENATED MODULE: ./build/measure/suite/parse-gates.js
 
 
 
 
 
-/** One gate whose metric is known, or everything that is wrong with it. `id` is still the metric's; `cases` is null when they could not be read. */
-function parseGate(input) {
-    const { entry, metric, cases } = input;
-    const problems = [];
-    const add = (key, message) => void problems.push({ key, message });
+
+
+/**
+ * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
+ * suite alone shows (docs/decision-rules.md#checking-the-gates), then the criteria's. A metric that no case is scored by is a warning.
+ */
+function parseGates(input, { problems, warnings }) {
+    const { entries, criteria, document, metrics, primary_k, resolveMetric, cases } = input;
+    const gates = [];
+    const lineOfGate = (index) => document.lineOf(['gates', index]);
+    const seen = new Map();
+    for (const [index, entry] of entries.entries()) {
+        if (!entry)
+            continue;
+        const at = (key, message) => (0,suite_problem/* problemAtKey */.Om)(document, ['gates', index, key], message);
+        const add = (key, message) => void problems.push(at(key, message));
+        const metric = resolveMetric(metrics, entry.metric);
+        if ('unknown' in metric) {
+            add('metric', (0,describe_issue/* describeUnknownMetric */.AS)({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }));
+            continue;
+        }
+        const gate = parseGate(entry, { metric, cases, add });
+        gates.push(gate);
+        const twin = (0,fingerprint/* canonicalJson */.d)({ ...gate, primary: null });
+        const first = seen.get(twin);
+        if (first !== undefined)
+            add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Remove one.`);
+        else
+            seen.set(twin, lineOfGate(index));
+        if (entry.primary) {
+            const other = entries.findIndex((each) => each?.primary);
+            if (other !== index)
+                add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`);
+        }
+        if (cases && !cases.some((golden) => metric.applies(golden)))
+            warnings.push(at('metric', `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`));
+    }
+    const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn');
+    if (entries.length > 0 && !canFail)
+        problems.push((0,suite_problem/* problemAtKey */.Om)(document, ['gates'], 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.'));
+    return giveIds([...gates, ...criteria]);
+}
+/** The metric's id, with what sets a gate apart appended when its metric has several. */
+function giveIds(gates) {
+    const taken = new Set();
+    /** The number that is tried next behind a name: all smaller ones are taken. */
+    const next = new Map();
+    const metrics = new Set();
+    const repeated = new Set();
+    for (const { metric } of gates)
+        (metrics.has(metric) ? repeated : metrics).add(metric);
+    return gates.map((gate) => {
+        const isOnly = !repeated.has(gate.metric);
+        const where = gate.where === null ? '' : ` where ${gate.where}`;
+        const severity = gate.severity === 'warn' ? ' (warn)' : '';
+        const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`;
+        let id = name;
+        let number = next.get(name) ?? 2;
+        for (; taken.has(id); number++)
+            id = `${name} #${number}`;
+        next.set(name, number);
+        taken.add(id);
+        return { ...gate, id };
+    });
+}
+/** One gate whose metric is known. `id` is still the metric's; `cases` is null when they could not be read. */
+function parseGate(entry, { metric, cases, add }) {
+    let isMarginWrong = false;
     let margin = null;
     for (const key of Object.keys(MARGIN_KEYS)) {
         const written = entry[key];
         if (written === undefined)
             continue;
         const parsed = parseMargin({ key, written, metric });
-        if ('problem' in parsed)
+        if ('problem' in parsed) {
+            isMarginWrong = true;
             add(key, parsed.problem);
+        }
         else
             margin = parsed;
     }
@@ -5372,11 +5155,11 @@ function parseGate(input) {
     const gate = (0,suite_gate/* completeGate */.ls)({ id, metric: id, severity, evidence, primary, margin, min, max, where }, metric);
     const faults = (0,suite_gate/* findGateFaults */.i2)(gate, metric);
     // A margin that is written in a wrong way is reported once.
-    const isReported = problems.length > 0 || faults.includes('no-margin');
+    const isReported = isMarginWrong || faults.includes('no-margin');
     for (const fault of faults) {
         if (isReported && (fault === 'proof-without-margin' || fault === 'primary-without-margin'))
             continue;
-        problems.push(describeFault(fault, entry, metric));
+        add(...describeFault(fault, entry, metric));
     }
     if (metric.measured_on === 'code-review' && gate.margin !== null)
         add(marginKey(entry), `\`${metric.id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`);
@@ -5385,7 +5168,7 @@ function parseGate(input) {
         add('where', `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to select. Remove \`where\`.`);
     else if (entry.where !== undefined)
         checkWhere(entry.where, cases, add);
-    return { gate, problems };
+    return gate;
 }
 const marginKey = (entry) => (entry.max_drop === undefined ? 'max_rise' : 'max_drop');
 /** A fault of a gate, where and in the words in which the gate is written. */
@@ -5418,8 +5201,7 @@ function describeFault(fault, entry, { id, direction }) {
             'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
         ],
     };
-    const [place, message] = problems[fault];
-    return { key: place, message };
+    return problems[fault];
 }
 function checkBounds({ min, max }, { id, range: [low, high], unit }, add) {
     for (const [key, value] of Object.entries({ min, max })) {
@@ -5494,221 +5276,9 @@ function parseMargin(input) {
     return { kind: 'absolute', value };
 }
 
-var source_document = __webpack_require__(72656);
-;// CONCATENATED MODULE: ./build/measure/suite/parse-gates.js
-
-
-
-
-/**
- * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
- * suite alone shows (docs/decision-rules.md#checking-the-gates), then the criteria's. A metric that no case is scored by is a warning.
- */
-function parseGates(input) {
-    const { entries, criteria, document, metrics, primary_k, resolveMetric, cases } = input;
-    const problems = [];
-    const warnings = [];
-    const gates = [];
-    const lineOfGate = (index) => document.lineOf(['gates', index]);
-    const seen = new Map();
-    for (const [index, entry] of entries.entries()) {
-        if (!entry)
-            continue;
-        const at = (key, message) => (0,source_document/* problemAtKey */.Om)(document, ['gates', index, key], message);
-        const add = (key, message) => void problems.push(at(key, message));
-        const metric = resolveMetric(metrics, entry.metric);
-        if ('unknown' in metric) {
-            add('metric', describeUnknownMetric({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }));
-            continue;
-        }
-        const parsed = parseGate({ entry, metric, cases });
-        for (const { key, message } of parsed.problems)
-            add(key, message);
-        gates.push(parsed.gate);
-        const twin = (0,fingerprint/* canonicalJson */.d)({ ...parsed.gate, primary: null });
-        const first = seen.get(twin);
-        if (first !== undefined)
-            add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Remove one.`);
-        else
-            seen.set(twin, lineOfGate(index));
-        if (entry.primary) {
-            const other = entries.findIndex((each) => each?.primary);
-            if (other !== index)
-                add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`);
-        }
-        if (cases && !cases.some((golden) => metric.applies(golden)))
-            warnings.push(at('metric', `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`));
-    }
-    const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn');
-    if (entries.length > 0 && !canFail)
-        problems.push((0,source_document/* problemAtKey */.Om)(document, ['gates'], 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.'));
-    return { gates: giveIds([...gates, ...criteria]), problems, warnings };
-}
-/** The metric's id, with what sets a gate apart appended when its metric has several. */
-function giveIds(gates) {
-    const taken = new Set();
-    /** The number that is tried next behind a name: all smaller ones are taken. */
-    const next = new Map();
-    const metrics = new Set();
-    const repeated = new Set();
-    for (const { metric } of gates)
-        (metrics.has(metric) ? repeated : metrics).add(metric);
-    return gates.map((gate) => {
-        const isOnly = !repeated.has(gate.metric);
-        const where = gate.where === null ? '' : ` where ${gate.where}`;
-        const severity = gate.severity === 'warn' ? ' (warn)' : '';
-        const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`;
-        let id = name;
-        let number = next.get(name) ?? 2;
-        for (; taken.has(id); number++)
-            id = `${name} #${number}`;
-        next.set(name, number);
-        taken.add(id);
-        return { ...gate, id };
-    });
-}
-
-var parse_judge = __webpack_require__(89965);
+var parse_variants = __webpack_require__(39930);
 var parse_manifest = __webpack_require__(15917);
-var describe_issue = __webpack_require__(26373);
-var manifest_schema = __webpack_require__(93679);
-var registries = __webpack_require__(67341);
-;// CONCATENATED MODULE: ./build/measure/suite/parse-variants.js
-
-
-
-
-
-
-const TARGET_KEYS = Object.keys(manifest_schema/* targetEntrySchema */.J7.shape);
-const VARIANT_KEYS = Object.keys(manifest_schema/* variantEntrySchema */.RG.shape);
-/**
- * Every variant with its whole target: the keys of the variant over those of `target`, settings key by key. A variant with
- * another `type` starts from no options. Without `variants` there is one, `default`.
- * The record has no prototype, so that a variant called `toString` is found only where there is one.
- */
-function parseVariants(input) {
-    const { manifest, document, targets } = input;
-    const problems = new Map();
-    const variants = {};
-    Object.setPrototypeOf(variants, null);
-    for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {}, nightly: true } })) {
-        const at = manifest.variants ? ['variants', name] : ['target'];
-        const parsed = parseTarget({ base: manifest.target, entry, at, document, targets });
-        const { code_quality: base } = manifest;
-        const { code, problem } = parseCodeSources({ base, own: entry.code_quality, variant: name, document });
-        if (parsed.target)
-            variants[name] = (0,omit_undefined/* omitUndefined */.O)({
-                name,
-                target: parsed.target,
-                declared: listDeclared(entry),
-                ...termsOf(entry, manifest.target),
-                code_quality: code,
-            });
-        // What is wrong with the target itself is found with every variant, and reported once.
-        for (const found of [...parsed.problems, ...(problem ? [problem] : [])])
-            problems.set((0,suite_problem/* formatProblem */.Vw)(found), found);
-    }
-    return { variants, problems: [...problems.values()] };
-}
-function parseTarget(input) {
-    const { base, entry, at, document, targets } = input;
-    const type = entry.type ?? base.type;
-    const adapter = targets.find(({ name }) => name === type);
-    if (!adapter) {
-        const known = targets.map(({ name }) => name);
-        const place = [...(entry.type === undefined ? ['target'] : at), 'type'];
-        return { target: null, problems: [(0,source_document/* problemAt */.l4)(document, place, (0,suite_problem/* unknownName */.U0)('target type', type, known))] };
-    }
-    const inherited = type === base.type ? base : null;
-    const own = (0,registries/* withoutKeys */.P)(entry, VARIANT_KEYS);
-    const value = { ...(0,registries/* withoutKeys */.P)(inherited ?? {}, TARGET_KEYS), ...own };
-    const parsed = adapter.options.safeParse(value);
-    if (!parsed.success) {
-        const describe = (place, issues) => (0,describe_issue/* describeIssues */.wF)(issues, {
-            document,
-            at: place,
-            value,
-            schema: adapter.options,
-            prefix: '',
-            named: 0,
-            otherKeys: place[0] === 'target' ? TARGET_KEYS : VARIANT_KEYS,
-        });
-        const isInherited = (key) => key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key);
-        const issues = parsed.error.issues.flatMap((issue) => splitByKey(issue));
-        const select = (inheritance) => issues.flatMap(({ key, issue }) => (isInherited(key) === inheritance ? [issue] : []));
-        return { target: null, problems: [...describe(['target'], select(true)), ...describe(at, select(false))] };
-    }
-    return {
-        target: (0,omit_undefined/* omitUndefined */.O)({
-            type,
-            options: (0,registries/* optionsOf */.c)(parsed.data),
-            settings: { ...base.settings, ...entry.settings },
-            deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
-            mock: (entry.mock ?? inherited?.mock) || undefined,
-            setup: entry.setup ?? inherited?.setup,
-            traces: (entry.traces ?? inherited?.traces) || undefined,
-        }),
-        problems: [],
-    };
-}
-/** What is known of it and no part of what is asked; of the target's own only where it is the same adapter. */
-function termsOf(entry, base) {
-    const inherited = entry.type === undefined || entry.type === base.type ? base : null;
-    const sources = entry.sources ?? inherited?.sources;
-    return {
-        nightly: entry.nightly ? undefined : false,
-        sources: sources === undefined ? undefined : [sources].flat(),
-        limits: entry.limits ?? inherited?.limits,
-        max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
-    };
-}
-/** A variant with another `type` starts from no options, so all of them are its own. */
-function listDeclared(entry) {
-    const { type, setup, traces, settings } = entry;
-    return [
-        ...(type === undefined ? [] : ['type', 'options']),
-        ...(setup === undefined ? [] : ['setup']),
-        ...(traces === undefined ? [] : ['traces']),
-        ...Object.keys((0,registries/* withoutKeys */.P)(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
-        ...Object.keys(settings).map((key) => `settings.${key}`),
-    ].sort();
-}
-/** An issue for each top-level key that it is about, so that each can be placed where the key is written. */
-function splitByKey(issue) {
-    if (issue.code !== 'unrecognized_keys' || issue.path.length > 0)
-        return [{ key: issue.path[0], issue }];
-    return issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }));
-}
-/**
- * Where a variant's source code is: its own keys over those of the suite. Absent where neither says anything; a problem where nobody names
- * `sources`.
- */
-function parseCodeSources(input) {
-    const { base, own, variant, document } = input;
-    if (base === undefined && own === undefined)
-        return {};
-    const { sources, framework, prefixes, language, review, annotate } = { ...base, ...own };
-    if (sources === undefined) {
-        const at = base === undefined ? ['variants', variant, 'code_quality'] : ['code_quality'];
-        const message = '`code_quality` has no `sources`. Give paths or globs from the working directory.';
-        return { problem: (0,source_document/* problemAtKey */.Om)(document, at, message) };
-    }
-    return {
-        code: (0,omit_undefined/* omitUndefined */.O)({
-            sources: [sources].flat(),
-            framework: framework ?? null,
-            prefixes: prefixes ?? [],
-            language: language ?? null,
-            reviewed: review || undefined,
-            annotated: annotate || undefined,
-        }),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/measure/suite/parse-suite.js
-
-
 
 
 
@@ -5739,14 +5309,13 @@ function refuseSuite(path, problems) {
     });
 }
 /** Reads a golden suite and lists every error, warning and note. */
-function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], leftOut = [], modules = [], prompts = [], registries, hash, }) {
-    const order = [
-        file.path,
-        ...modules.flatMap((module) => ('path' in module ? [module.path] : [])),
-        ...caseFiles.map(({ path }) => path),
-    ];
+function inspectSuite(source) {
+    const { home, manifest: file, caseFiles, emptyPatterns = [], leftOut = [], modules = [], prompts = [] } = source;
+    const { registries, hash } = source;
+    const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []));
+    const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)];
     const { parsed, problems: found } = (0,parse_manifest/* parseManifest */.Ng)(file);
-    const read = (0,parse_cases/* parseCases */.B)({
+    const read = (0,parse_cases/* parseCases */.Bq)({
         files: caseFiles,
         hash,
         checkJsonSchema: registries.checkJsonSchema,
@@ -5754,12 +5323,13 @@ function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], lef
         profile: parsed?.manifest.profile ?? null,
     });
     const problems = [...found, ...read.problems];
+    const early = [...(parsed?.warnings ?? []), ...read.warnings];
     const strict = parsed?.manifest.strict ?? false;
     const refuse = () => ({
         suite: null,
         strict,
         problems: (0,suite_problem/* sortProblems */.dS)(problems, order),
-        warnings: (0,suite_problem/* sortProblems */.dS)([...(parsed?.warnings ?? []), ...read.warnings], order),
+        warnings: (0,suite_problem/* sortProblems */.dS)(early, order),
         advise: () => [],
         metrics: [],
         lineOfGate: () => 1,
@@ -5767,23 +5337,16 @@ function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], lef
     if (!parsed)
         return refuse();
     const { document, manifest, isBroken } = parsed;
+    // Those that a suite without problems has in addition.
+    const warnings = [];
+    const findings = { problems, warnings };
     const isEmpty = (pattern) => emptyPatterns.includes(pattern);
     const isLeftOut = (pattern) => leftOut.some((one) => one.pattern === pattern);
     problems.push(...emptyPatterns.filter((one) => !isLeftOut(one)).map((one) => describeEmptyPattern(one, parsed)), ...leftOut.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)));
-    const { variants, problems: wrongVariants } = isBroken('target')
-        ? { variants: {}, problems: [] }
-        : parseVariants({ manifest, document, targets: registries.targets });
-    problems.push(...wrongVariants);
-    const { judge, problems: wrongJudge } = (0,parse_judge/* parseJudge */.Xq)({
-        entry: manifest.judge,
-        document,
-        judges: registries.judges,
-        prompts,
-    });
-    problems.push(...wrongJudge);
-    const { default_variant, problem: wrongDefault } = defaultVariantOf(parsed);
-    if (wrongDefault)
-        problems.push(wrongDefault);
+    warnings.push(...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)));
+    const variants = isBroken('target') ? {} : (0,parse_variants/* parseVariants */.YY)(parsed, registries.targets, findings);
+    const judge = (0,parse_variants/* parseJudge */.Xq)(parsed, { judges: registries.judges, prompts }, findings);
+    const default_variant = findDefaultVariant(parsed, findings);
     const { pricing } = manifest;
     const { k: cutoffs, primary_k, success, ...scoring } = manifest.scoring;
     const k = [...new Set([...cutoffs, primary_k])].sort((a, b) => a - b);
@@ -5792,32 +5355,28 @@ function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], lef
     const settings = { k, primary_k, success, pricing, scoring, ...(code && { code_quality: code }) };
     const plain = settingsAreKnown ? registries.metrics(settings) : [];
     const isTaken = (wanted) => !('unknown' in registries.resolveMetric(plain, wanted));
-    const own = (0,parse_custom_metrics/* parseCustomMetrics */.Q)({ modules, document, isTaken });
-    problems.push(...own.problems);
+    const before = problems.length;
+    const own = (0,parse_custom_metrics/* parseCustomMetrics */.Q)({ modules, document, isTaken }, findings);
+    const isOwnBroken = problems.length > before;
     const named = [...new Set(parsed.gates.flatMap((gate) => gate?.metric ?? []))].flatMap((name) => registries.tableFigure(name) ?? []);
-    const added = [...own.metrics, ...named];
+    const added = [...own, ...named];
     const metrics = settingsAreKnown && added.length > 0 ? registries.metrics(settings, added) : plain;
+    warnings.push(...(0,describe_issue/* warnOfLabels */.fU)({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }));
     // The fault of its module is reported already.
-    const isBrokenOwn = (gate) => own.problems.length > 0 && gate?.metric.startsWith('custom.') === true;
+    const isReported = (gate) => isOwnBroken && gate?.metric.startsWith('custom.') === true;
     const casesAreKnown = caseFiles.length > 0 && read.problems.length === 0 && emptyPatterns.length === 0;
-    const cases = casesAreKnown ? read.cases : null;
-    const criteria = (0,parse_manifest/* parseCriteria */.vP)({ criteria: settingsAreKnown ? manifest.criteria : {}, document, metrics, cases });
-    const gating = parseGates({
-        entries: settingsAreKnown ? parsed.gates.map((gate) => (isBrokenOwn(gate) ? null : gate)) : [],
-        criteria: criteria.gates,
-        document,
-        metrics,
-        primary_k,
-        resolveMetric: registries.resolveMetric,
-        cases,
-    });
-    problems.push(...criteria.problems, ...gating.problems);
+    const known = { document, metrics, cases: casesAreKnown ? read.cases : null };
+    const criteria = (0,parse_manifest/* parseCriteria */.vP)(settingsAreKnown ? manifest.criteria : {}, known, findings);
+    const entries = settingsAreKnown ? parsed.gates.map((gate) => (isReported(gate) ? null : gate)) : [];
+    const { resolveMetric } = registries;
+    const gates = parseGates({ ...known, entries, criteria, primary_k, resolveMetric }, findings);
     if (problems.length > 0)
         return refuse();
+    warnings.push(...(0,parse_variants/* warnOfIdleJudge */.Ns)(parsed));
     const isDeterministic = variants[default_variant]?.target.deterministic ?? false;
     const suite = (0,omit_undefined/* omitUndefined */.O)({
         name: manifest.name ?? home.name,
-        version: manifest.version,
+        ...pick(manifest, COPIED),
         description: manifest.description ?? null,
         file: file.path,
         directory: home.directory === '' ? undefined : home.directory,
@@ -5827,58 +5386,49 @@ function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], lef
         k,
         primary_k,
         success,
-        trials: manifest.trials,
-        rounds: manifest.rounds,
         baseline_trials: manifest.baseline_trials ?? suite_suite/* BASELINE_TRIALS */.iT[isDeterministic ? 'deterministic' : 'varying'],
-        concurrency: manifest.concurrency,
-        timeout_seconds: manifest.timeout_seconds,
-        retries: manifest.retries,
-        seed: manifest.seed,
-        alpha: manifest.alpha,
-        min_scored_share: manifest.min_scored_share,
         max_cost_usd: manifest.max_cost_usd ?? null,
-        max_cost_usd_per_month: manifest.max_cost_usd_per_month,
-        zero_tolerance: manifest.zero_tolerance,
-        inference: manifest.inference,
-        pricing,
         scoring,
         judge: judge ?? undefined,
-        gates: manifest.gates
-            ? gating.gates
-            : [...registries.defaultGates({ metrics, cases: read.cases }), ...gating.gates],
-        controlled: manifest.controlled,
-        custom_metrics: own.metrics.length > 0
-            ? { modules: modules.flatMap((module) => ('path' in module ? [module.path] : [])), metrics: own.metrics }
-            : undefined,
+        gates: manifest.gates ? gates : [...registries.defaultGates({ metrics, cases: read.cases }), ...gates],
+        custom_metrics: own.length > 0 ? { modules: modulePaths, metrics: own } : undefined,
     });
     return {
         suite,
         strict,
         problems: [],
-        warnings: (0,suite_problem/* sortProblems */.dS)([
-            ...parsed.warnings,
-            ...read.warnings,
-            ...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
-            ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
-            ...criteria.warnings,
-            ...gating.warnings,
-            ...(0,parse_judge/* warnOfIdleJudge */.Ns)({ manifest, document }),
-        ], order),
-        advise: () => (0,suite_problem/* sortProblems */.dS)((0,advise/* adviseSuite */.$s)({ suite, document }), order),
+        warnings: (0,suite_problem/* sortProblems */.dS)([...early, ...warnings], order),
+        advise: () => (0,suite_problem/* sortProblems */.dS)((0,advise/* adviseSuite */.$s)(suite, document), order),
         metrics,
         lineOfGate: (index) => (index < parsed.gates.length ? document.lineOf(['gates', index]) : 1),
     };
 }
-function defaultVariantOf({ document, manifest, isBroken }) {
+/** Keys of the manifest that a suite has as they are. */
+const COPIED = [
+    ...[
+        'version',
+        'trials',
+        'rounds',
+        'concurrency',
+        'timeout_seconds',
+        'retries',
+        'seed',
+        'alpha',
+        'pricing',
+    ],
+    ...['min_scored_share', 'max_cost_usd_per_month', 'zero_tolerance', 'inference', 'controlled'],
+];
+function pick(whole, keys) {
+    return Object.fromEntries(keys.map((key) => [key, whole[key]]));
+}
+function findDefaultVariant({ document, manifest, isBroken }, { problems }) {
     const names = Object.keys(manifest.variants ?? { default: null });
     const given = manifest.default_variant;
     const [first = 'default'] = names;
     if (given === undefined || isBroken('variants') || names.includes(given))
-        return { default_variant: given ?? first };
-    return {
-        default_variant: first,
-        problem: (0,source_document/* problemAt */.l4)(document, ['default_variant'], (0,suite_problem/* unknownName */.U0)('variant', given, names)),
-    };
+        return given ?? first;
+    problems.push((0,suite_problem/* problemAt */.l4)(document, ['default_variant'], (0,suite_problem/* unknownName */.U0)('variant', given, names)));
+    return first;
 }
 function describeEmptyPattern(pattern, parsed) {
     const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.';
@@ -5901,29 +5451,235 @@ const LEFT_OUT = {
 };
 function problemOfPattern(pattern, { document, manifest }, message) {
     const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases'];
-    return (0,source_document/* problemAt */.l4)(document, path, message);
+    return (0,suite_problem/* problemAt */.l4)(document, path, message);
 }
 
 
 /***/ }),
 
-/***/ 70412:
+/***/ 39930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ pasteSpan)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YO: () => (/* binding */ judgePromptPaths),
+  Xq: () => (/* binding */ parseJudge),
+  YY: () => (/* binding */ parseVariants),
+  Ns: () => (/* binding */ warnOfIdleJudge)
+});
+
+var omit_undefined = __webpack_require__(35560);
+var describe_issue = __webpack_require__(26373);
+var manifest_schema = __webpack_require__(93679);
+var suite_problem = __webpack_require__(55151);
+;// CONCATENATED MODULE: ./build/measure/suite/registries.js
+/** The options of an adapter as data; they are an object where its schema is one. */
+function optionsOf(data) {
+    return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+/** A mapping without the keys that all adapters of a kind share. */
+function withoutKeys(entry, shared) {
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
+}
+
+var scoring = __webpack_require__(60960);
+var parse_manifest = __webpack_require__(15917);
+;// CONCATENATED MODULE: ./build/measure/suite/parse-variants.js
+
+
+
+
+
+
+
+const TARGET_KEYS = Object.keys(manifest_schema/* targetEntrySchema */.J7.shape);
+const VARIANT_KEYS = Object.keys(manifest_schema/* variantEntrySchema */.RG.shape);
 /**
- * A span as a case names it, on one line of YAML.
- * @example pasteSpan({ path: 'a.md', symbol: 'Opening: hours' }) // '{ path: a.md, symbol: "Opening: hours" }'
+ * Every variant with its whole target: the keys of the variant over those of `target`, settings key by key. A variant with
+ * another `type` starts from no options. Without `variants` there is one, `default`.
+ * The record has no prototype, so that a variant called `toString` is found only where there is one.
  */
-function pasteSpan(input) {
-    const { path, symbol, start_line, end_line } = input;
-    const lines = symbol === undefined ? { start_line, end_line } : {};
-    const named = Object.entries({ path, symbol, ...lines }).filter(([, value]) => value !== undefined);
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(Object.fromEntries(named), { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+function parseVariants(parsed, targets, { problems }) {
+    const { manifest, document } = parsed;
+    // What is wrong with the target itself is found with every variant, and reported once.
+    const found = new Map();
+    const add = (problem) => void found.set((0,suite_problem/* formatProblem */.Vw)(problem), problem);
+    const variants = {};
+    Object.setPrototypeOf(variants, null);
+    for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {}, nightly: true } })) {
+        const at = manifest.variants ? ['variants', name] : ['target'];
+        const target = parseTarget({ entry, at, targets, add }, parsed);
+        const code = parseCodeSources(name, entry.code_quality, { manifest, document, add });
+        if (target !== null)
+            variants[name] = (0,omit_undefined/* omitUndefined */.O)({
+                name,
+                target,
+                declared: listDeclared(entry),
+                ...termsOf(entry, manifest.target),
+                code_quality: code,
+            });
+    }
+    problems.push(...found.values());
+    return variants;
+}
+function parseTarget(input, { manifest: { target: base }, document }) {
+    const { entry, at, targets, add } = input;
+    const type = entry.type ?? base.type;
+    const adapter = targets.find(({ name }) => name === type);
+    if (!adapter) {
+        const known = targets.map(({ name }) => name);
+        const place = [...(entry.type === undefined ? ['target'] : at), 'type'];
+        add((0,suite_problem/* problemAt */.l4)(document, place, (0,suite_problem/* unknownName */.U0)('target type', type, known)));
+        return null;
+    }
+    const inherited = type === base.type ? base : null;
+    const own = withoutKeys(entry, VARIANT_KEYS);
+    const value = { ...withoutKeys(inherited ?? {}, TARGET_KEYS), ...own };
+    const parsed = adapter.options.safeParse(value);
+    if (!parsed.success) {
+        const describe = (place, issues) => (0,describe_issue/* describeIssues */.wF)(issues, {
+            document,
+            at: place,
+            value,
+            schema: adapter.options,
+            prefix: '',
+            named: 0,
+            otherKeys: place[0] === 'target' ? TARGET_KEYS : VARIANT_KEYS,
+        });
+        const isInherited = (key) => key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key);
+        const issues = parsed.error.issues.flatMap((issue) => splitByKey(issue));
+        const select = (inheritance) => issues.flatMap(({ key, issue }) => (isInherited(key) === inheritance ? [issue] : []));
+        for (const problem of [...describe(['target'], select(true)), ...describe(at, select(false))])
+            add(problem);
+        return null;
+    }
+    return (0,omit_undefined/* omitUndefined */.O)({
+        type,
+        options: optionsOf(parsed.data),
+        settings: { ...base.settings, ...entry.settings },
+        deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
+        mock: (entry.mock ?? inherited?.mock) || undefined,
+        setup: entry.setup ?? inherited?.setup,
+        traces: (entry.traces ?? inherited?.traces) || undefined,
+    });
+}
+/** What is known of it and no part of what is asked; of the target's own only where it is the same adapter. */
+function termsOf(entry, base) {
+    const inherited = entry.type === undefined || entry.type === base.type ? base : null;
+    const sources = entry.sources ?? inherited?.sources;
+    return {
+        nightly: entry.nightly ? undefined : false,
+        sources: sources === undefined ? undefined : [sources].flat(),
+        limits: entry.limits ?? inherited?.limits,
+        max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
+    };
+}
+/** A variant with another `type` starts from no options, so all of them are its own. */
+function listDeclared(entry) {
+    const { type, setup, traces, settings } = entry;
+    return [
+        ...(type === undefined ? [] : ['type', 'options']),
+        ...(setup === undefined ? [] : ['setup']),
+        ...(traces === undefined ? [] : ['traces']),
+        ...Object.keys(withoutKeys(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
+        ...Object.keys(settings).map((key) => `settings.${key}`),
+    ].sort();
+}
+/** An issue for each top-level key that it is about, so that each can be placed where the key is written. */
+function splitByKey(issue) {
+    if (issue.code !== 'unrecognized_keys' || issue.path.length > 0)
+        return [{ key: issue.path[0], issue }];
+    return issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }));
+}
+/**
+ * Where a variant's source code is: its own keys over those of the suite. Absent where neither says anything; a problem where nobody names
+ * `sources`.
+ */
+function parseCodeSources(variant, own, { manifest: { code_quality: base }, document, add, }) {
+    if (base === undefined && own === undefined)
+        return undefined;
+    const { sources, framework, prefixes, language, review, annotate } = { ...base, ...own };
+    if (sources === undefined) {
+        const at = base === undefined ? ['variants', variant, 'code_quality'] : ['code_quality'];
+        const message = '`code_quality` has no `sources`. Give paths or globs from the working directory.';
+        add((0,suite_problem/* problemAtKey */.Om)(document, at, message));
+        return undefined;
+    }
+    return (0,omit_undefined/* omitUndefined */.O)({
+        sources: [sources].flat(),
+        framework: framework ?? null,
+        prefixes: prefixes ?? [],
+        language: language ?? null,
+        reviewed: review || undefined,
+        annotated: annotate || undefined,
+    });
+}
+const SHARED_KEYS = Object.keys(manifest_schema/* judgeEntrySchema */.pN.shape);
+/** The prompt files of a suite's judge as its manifest writes them; none where it is too broken to say. */
+function judgePromptPaths(manifest) {
+    const prompts = (0,parse_manifest/* readKey */.YZ)(manifest, 'judge')?.prompts ?? {};
+    return scoring/* JUDGED_QUESTIONS */.G1.flatMap((question) => {
+        const path = prompts[question];
+        return path === undefined ? [] : [{ question, path }];
+    });
+}
+/** The suite's judge, its options read by the adapter's own schema; null where the suite has none, or it is wrong. */
+function parseJudge({ manifest: { judge: entry }, document }, 
+/** `prompts`: one for each of `judgePromptPaths`. */
+{ judges, prompts }, { problems }) {
+    if (entry === undefined)
+        return null;
+    const { type, trials, rubric_trials, limits } = entry;
+    const written = withoutKeys(entry, SHARED_KEYS);
+    const adapter = judges.find(({ name }) => name === type);
+    if (adapter === undefined) {
+        const known = judges.map(({ name }) => name);
+        problems.push((0,suite_problem/* problemAt */.l4)(document, ['judge', 'type'], (0,suite_problem/* unknownName */.U0)('judge type', type, known)));
+        return null;
+    }
+    const read = [];
+    const wrongPrompts = [];
+    for (const prompt of prompts) {
+        const { question } = prompt;
+        if (prompt.kind === 'read')
+            read.push([question, { path: prompt.path, text: prompt.text }]);
+        else
+            wrongPrompts.push((0,suite_problem/* problemAt */.l4)(document, ['judge', 'prompts', question], `prompt ${prompt.message}`));
+    }
+    const parsed = adapter.options.safeParse(written);
+    if (!parsed.success) {
+        const part = { document, at: ['judge'], value: written, schema: adapter.options };
+        const issues = (0,describe_issue/* describeIssues */.wF)(parsed.error.issues, { ...part, prefix: '', named: 0, otherKeys: SHARED_KEYS });
+        problems.push(...issues, ...wrongPrompts);
+        return null;
+    }
+    problems.push(...wrongPrompts);
+    return (0,omit_undefined/* omitUndefined */.O)({
+        type,
+        options: optionsOf(parsed.data),
+        trials,
+        rubric_trials,
+        prompts: Object.fromEntries(read),
+        limits,
+    });
+}
+/** Questions without a judge, or a judge without questions: allowed, and nothing comes of it. */
+function warnOfIdleJudge({ manifest, document }) {
+    const { judge, scoring } = manifest;
+    const isAsked = scoring.judged.length > 0;
+    if (isAsked === (judge !== undefined))
+        return [];
+    const [key, message] = isAsked
+        ? [
+            ['scoring', 'judged'],
+            '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
+        ]
+        : [
+            ['judge'],
+            '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
+        ];
+    return [(0,suite_problem/* problemAtKey */.Om)(document, key, message)];
 }
 
 
@@ -5989,7 +5745,7 @@ function readYaml({ path: file, text }) {
         if ('message' in converted)
             problems.push({ file, ...converted });
         else
-            documents.push({ file, value: converted.value, ...locate(document, targets, lineAt) });
+            documents.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .documentOf */ .lM)(file, converted.value, locate(document, targets, lineAt)));
     }
     return { documents, problems };
 }
@@ -6071,7 +5827,7 @@ function locate(document, targets, lineAt) {
         indexes.set(map, index);
         return index.get(String(step));
     };
-    const find = (path) => {
+    return (path) => {
         let node = document.contents;
         let line = lineAt(document.contents?.range?.[0] ?? 0);
         let keyLine = line;
@@ -6080,21 +5836,13 @@ function locate(document, targets, lineAt) {
             const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(parent) ? pairOf(parent, step) : undefined;
             const next = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(parent) ? parent.items[Number(step)] : pair?.value;
             if (next === undefined)
-                return { line, keyLine: line, node: null };
+                return { line, keyLine: line, source: null };
             const [start, keyStart] = [next, pair?.key].map((each) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(each) ? each.range?.[0] : undefined));
             line = lineAt(start ?? keyStart ?? 0);
             keyLine = lineAt(keyStart ?? start ?? 0);
             node = next;
         }
-        return { line, keyLine, node };
-    };
-    return {
-        lineOf: (path) => find(path).line,
-        lineOfKey: (path) => find(path).keyLine,
-        sourceOf: (path) => {
-            const { node } = find(path);
-            return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' ? (node.source ?? null) : null;
-        },
+        return { line, keyLine, source: (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' ? (node.source ?? null) : null };
     };
 }
 /** What the yaml package says, where it says it in the words of the YAML specification, in the words of its users. */
@@ -6119,45 +5867,91 @@ function describeYamlError(error, text) {
 
 /***/ }),
 
-/***/ 72656:
+/***/ 56373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ documentOnLine),
-/* harmony export */   Om: () => (/* binding */ problemAtKey),
-/* harmony export */   l4: () => (/* binding */ problemAt)
+/* harmony export */   AW: () => (/* binding */ SPAN_ALIASES),
+/* harmony export */   rB: () => (/* binding */ resolveAliases),
+/* harmony export */   wo: () => (/* binding */ CASE_ALIASES)
 /* harmony export */ });
-/** A document all of whose parts are on one line. */
-function documentOnLine(file, value, line) {
-    return { file, value, lineOf: () => line, lineOfKey: () => line, sourceOf: () => null };
-}
-/** What is wrong with the value at a path. */
-function problemAt(document, path, message) {
-    return { file: document.file, line: document.lineOf(path), message };
-}
-/** What is wrong with the last key of a path. */
-function problemAtKey(document, path, message) {
-    return { file: document.file, line: document.lineOfKey(path), message };
-}
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55151);
 
 
-/***/ }),
-
-/***/ 67341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ withoutKeys),
-/* harmony export */   c: () => (/* binding */ optionsOf)
-/* harmony export */ });
-/** The options of an adapter as data; they are an object where its schema is one. */
-function optionsOf(data) {
-    return typeof data === 'object' && data !== null ? { ...data } : {};
+/** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
+function resolveAliases(value) {
+    // As most cases are written.
+    if (!hasAliases(value))
+        return { value, written: (path) => path, problems: [] };
+    const golden = rename(value, CASE_ALIASES);
+    const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(golden.value) ? golden.value['expected_spans'] : undefined;
+    const spans = Array.isArray(list) ? list.map((span) => rename(span, SPAN_ALIASES)) : [];
+    const problems = [
+        ...golden.problems,
+        ...spans.flatMap((span, index) => span.problems.map(({ path, message }) => ({ path: ['expected_spans', index, ...path], message }))),
+    ];
+    const isRenamed = spans.some(({ names, problems: doubled }) => names.size > 0 || doubled.length > 0);
+    return {
+        value: isRenamed && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(golden.value)
+            ? { ...golden.value, expected_spans: spans.map((span) => span.value) }
+            : golden.value,
+        written: (path) => {
+            const [first, index, field, ...rest] = path;
+            const names = first === 'expected_spans' && typeof index === 'number' ? spans[index]?.names : undefined;
+            const start = path.slice(0, 1).map((key) => golden.names.get(key) ?? key);
+            if (field === undefined)
+                return [...start, ...path.slice(1)];
+            return [...start, ...path.slice(1, 2), names?.get(field) ?? field, ...rest];
+        },
+        problems,
+    };
 }
-/** A mapping without the keys that all adapters of a kind share. */
-function withoutKeys(entry, shared) {
-    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
+function hasAliases(value) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        return false;
+    const { expected_spans: spans } = value;
+    return (isAliased(value, CASE_ALIASES) ||
+        (Array.isArray(spans) && spans.some((span) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(span) && isAliased(span, SPAN_ALIASES))));
 }
+function isAliased(value, aliases) {
+    return Object.keys(value).some((key) => Object.hasOwn(aliases, key));
+}
+const NO_NAMES = new Map();
+/** The value, and the written name of every key that was renamed. */
+function rename(value, aliases) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) || !isAliased(value, aliases))
+        return { value, names: NO_NAMES, problems: [] };
+    const renamed = {};
+    const names = new Map();
+    const problems = [];
+    for (const [key, member] of Object.entries(value)) {
+        const own = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key;
+        if (Object.hasOwn(renamed, own)) {
+            const other = names.get(own) ?? own;
+            const message = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} and ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)} are two names for ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(own)}. Keep one.`;
+            problems.push({ path: [key], message });
+            continue;
+        }
+        renamed[own] = member;
+        if (own !== key)
+            names.set(own, key);
+    }
+    return { value: renamed, names, problems };
+}
+/** Other names of a case's fields, as other tools write them. */
+const CASE_ALIASES = {
+    agents_should_exclude: 'forbidden_agents',
+    agents_should_include: 'required_agents',
+    ground_truth_answer: 'expected_answer',
+    query_id: 'id',
+    question: 'query',
+    text: 'query',
+    tools_should_exclude: 'forbidden_tools',
+    tools_should_include: 'required_tools',
+};
+/** Other names of an expected span's fields. */
+const SPAN_ALIASES = { relevance_score: 'relevance', span_hash: 'hash' };
 
 
 /***/ }),
@@ -6166,15 +5960,17 @@ function withoutKeys(entry, shared) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   cq: () => (/* binding */ isContentHash),
 /* harmony export */   kr: () => (/* binding */ findStaleSpans),
+/* harmony export */   oF: () => (/* binding */ pasteSpan),
 /* harmony export */   tF: () => (/* binding */ listStaleCases)
 /* harmony export */ });
-/* unused harmony export textsOf */
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1275);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
-/* harmony import */ var _paste_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70412);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55151);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
 
 
@@ -6182,7 +5978,7 @@ function withoutKeys(entry, shared) {
 
 /**
  * A case is stale when all of its expected spans are gone, or the text of one has changed. One that has lost a part of them can still be
- * answered and is not: what is gone cannot be retrieved, so recall falls by itself.
+ * answered and is not: what is gone cannot be retrieved, so recall falls by itself. Gives ids in the order of the suite.
  */
 function listStaleCases(cases, stale) {
     const count = (id, kind) => stale.filter((span) => span.case_id === id && span.kind === kind).length;
@@ -6195,7 +5991,9 @@ function listStaleCases(cases, stale) {
         isChanged: count(id, 'changed') > 0,
     }));
     return {
+        /** Never compared, but for those of `deleted_cases` that only the candidate has. */
         stale_cases: sorted.filter(({ isDeleted, isChanged }) => isDeleted || isChanged).map(({ id }) => id),
+        /** Those of which nothing that they expect is left. */
         deleted_cases: sorted.filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
     };
 }
@@ -6231,7 +6029,10 @@ function describeLostSpan(span, file) {
     const { path, symbol, start_line: start, end_line: end } = span;
     if (symbol !== undefined && !hasSymbol(symbol, file)) {
         const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? [];
-        return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(symbol)} is not in ${path}${nearestOf(pasteNearest(path, nearestSymbol(symbol, names)))}. Edit the case or restore the symbol.`;
+        const nearest = nearestSymbol(symbol, names);
+        // What can be pasted into the case.
+        const span = nearest === null ? null : pasteSpan({ path, symbol: nearest });
+        return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`;
     }
     const last = end ?? start;
     if (last !== undefined && last > file.lines.length)
@@ -6239,15 +6040,16 @@ function describeLostSpan(span, file) {
     return null;
 }
 /** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */
+const isContentHash = (hash) => hash !== undefined && /^sha256:[0-9a-f]{64}$/.test(hash);
 function describeChange(span, file, hash) {
-    if (span.hash === undefined || !/^sha256:[0-9a-f]{64}$/.test(span.hash))
+    if (!isContentHash(span.hash))
         return null;
     const found = textsOf(span, file).map((text) => hash(text));
     const [now] = found;
     if (now === undefined || found.includes(span.hash))
         return null;
     const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(span.symbol)} in ${span.path}`;
-    return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`.`;
+    return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`; \`goldenpair validate --rebind\` looks where it is now.`;
 }
 /**
  * The texts that a span may name, several where a symbol is defined several times: the lines of the symbol, else those given, else the
@@ -6292,12 +6094,18 @@ function nearestSymbol(symbol, names) {
     };
     return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(symbol, names) ?? names.find(related) ?? null;
 }
-/** What can be pasted into the case. */
-function pasteNearest(path, symbol) {
-    return symbol === null ? null : (0,_paste_span_js__WEBPACK_IMPORTED_MODULE_0__/* .pasteSpan */ .o)({ path, symbol });
-}
 function nearestOf(name) {
     return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
+}
+/**
+ * A span as a case names it, on one line of YAML.
+ * @example pasteSpan({ path: 'a.md', symbol: 'Opening: hours' }) // '{ path: a.md, symbol: "Opening: hours" }'
+ */
+function pasteSpan(input) {
+    const { path, symbol, start_line, end_line } = input;
+    const lines = symbol === undefined ? { start_line, end_line } : {};
+    const named = Object.entries({ path, symbol, ...lines }).filter(([, value]) => value !== undefined);
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(Object.fromEntries(named), { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
 }
 
 
@@ -6343,7 +6151,7 @@ const corpusOptions = {
     symbol_boost: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().default(2),
     path_boost: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().default(1),
 };
-/** Reads and indexes the files of a checkout. Throws `search-found-no-files`. */
+/** Reads and indexes the files of a checkout; `fingerprint` is a hash of the names and texts of all. Throws `search-found-no-files`. */
 async function openCorpus(folder, options) {
     // With its library: most targets search nothing.
     const { buildIndex } = await Promise.all(/* import() */[__webpack_require__.e(2150), __webpack_require__.e(2997)]).then(__webpack_require__.bind(__webpack_require__, 62997));
@@ -6394,7 +6202,7 @@ async function readText(folder, path) {
 
 /***/ }),
 
-/***/ 55242:
+/***/ 21695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6405,84 +6213,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(55156);
+var target = __webpack_require__(60977);
 var start_program = __webpack_require__(81192);
-var model_error = __webpack_require__(50262);
-;// CONCATENATED MODULE: ./build/measure/targets/json-lines/failures.js
-
-
-
-/**
- * After so many questions in a row, each of which ended the program, it is called broken. Fewer would be no proof: of a target that crashes on
- * three of four questions, ten in a row are not rare in a suite of 40.
- */
-const MAX_ENDS_IN_A_ROW = 20;
-const NAMELESS = { kind: 'protocol', message: 'The reply has no `id`.' };
-function crashed(how, program) {
-    return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) };
-}
-function timedOut(timeoutMs, program) {
-    return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.`, ...stderrTail(program) };
-}
-function givenUp(times) {
-    const message = `The target ended or hung ${times} times in a row without an answer and is not started again.`;
-    return { kind: 'crash', message };
-}
-/** A failure's `stderr_tail`, left out when the program wrote nothing. */
-function stderrTail(program) {
-    const tail = program?.log() ?? '';
-    return tail === '' ? {} : { stderr_tail: tail };
-}
-/** The user's error for a program that has never answered, and ended with so many questions one after the other. */
-function cannotStart(command, how, { program, questions }) {
-    return new model_error/* UserError */.yo('target-cannot-start', {
-        command: (0,start_program/* describeCommand */.vL)(command),
-        how: questions < MAX_ENDS_IN_A_ROW ? how : `${how} on each of its first ${questions} questions`,
-        log: program.log().trimEnd(),
-    });
-}
-/** Warnings of what a program wrote that counted for nothing; empty where there was none of it. */
-function describeNoise({ strays, late }) {
-    return [
-        ...(strays > 0
-            ? [
-                `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
-            ]
-            : []),
-        ...(late > 0
-            ? [`${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`]
-            : []),
-    ];
-}
-/** A function that calls `stop` when a signal is aborted, and throws where it was: one listener for a whole run, not one for each request. */
-function watchSignal(stop) {
-    let watched = null;
-    return (signal) => {
-        signal.throwIfAborted();
-        if (signal === watched)
-            return;
-        watched = signal;
-        signal.addEventListener('abort', () => stop(signal.reason), { once: true });
-    };
-}
-/** Options of every target that starts a program. */
-const programOptions = {
-    /** Relative to the checkout. */
-    cwd: schemas.string().min(1).optional(),
-    /** Literal values, added to the environment. The suite is public: no secrets here. */
-    env: schemas.record(schemas.string().min(1), schemas.string()).default({}),
-    /** What keeps a question from meeting the state that the one before it left: a new program, or a message. */
-    reset: schemas["enum"](['none', 'message', 'process']).default('none'),
-    /** How long the program may take to end after its stdin was closed. */
-    shutdown_seconds: schemas.number().nonnegative().max(600).default(5),
-};
-
 var outage = __webpack_require__(48711);
 var content_parts = __webpack_require__(19072);
 var json = __webpack_require__(29598);
 var omit_undefined = __webpack_require__(35560);
 var observation = __webpack_require__(75198);
 var usage = __webpack_require__(34041);
-var target = __webpack_require__(60977);
 ;// CONCATENATED MODULE: ./build/measure/targets/read-reply.js
 
 
@@ -6528,8 +6266,18 @@ function readReply(fields, size) {
 function isNoError(error) {
     return typeof error === 'object' && error !== null ? Object.keys(error).length === 0 : !error;
 }
+/** Usage of the whole, of attempts and of components under the names of the protocol, whatever a provider calls it. */
 function withProtocolUsage(fields) {
-    return 'usage' in fields && (0,json/* isRecord */.u4)(fields.usage) ? { ...fields, usage: (0,usage/* normalizeUsage */.r)(fields.usage) } : fields;
+    if (!(0,json/* isRecord */.u4)(fields))
+        return fields;
+    const given = (0,json/* isRecord */.u4)(fields['usage']) ? { ...fields, usage: (0,usage/* normalizeUsage */.re)(fields['usage']) } : fields;
+    const lists = ['attempts', 'components'].flatMap((name) => {
+        const list = given[name];
+        return Array.isArray(list)
+            ? [[name, list.map((part) => ((0,json/* isRecord */.u4)(part) ? { ...part, ...(0,usage/* readOwnUsage */.uz)(part) } : part))]]
+            : [];
+    });
+    return lists.length === 0 ? given : { ...given, ...Object.fromEntries(lists) };
 }
 /** A text that is a number with a fraction takes two. */
 const MAX_REPAIRS = 2;
@@ -6789,98 +6537,88 @@ class UnderWay {
 
 
 /** Starts a new process for each question, with nothing but that question on its stdin. */
-class PerCaseSession {
-    corpusFingerprint = null;
-    #options;
-    #context;
-    #calls = new Set();
-    #fatal = null;
-    #startFailure = null;
-    #startsWithoutAnswer = 0;
-    #hasAnswered;
-    constructor(options, context) {
-        this.#options = options;
-        this.#context = context;
-        this.#hasAnswered = context.hasAnswered ?? false;
-    }
-    async ask(request, { timeoutMs, signal }) {
-        signal.throwIfAborted();
-        if (this.#fatal !== null)
-            throw this.#fatal;
-        const question = makeQuestion(request, { timeoutMs }, this.#context);
-        const call = { question, program: this.#start(question, request) };
-        const { program } = call;
-        this.#calls.add(call);
-        const abort = () => question.reject(signal.reason);
-        signal.addEventListener('abort', abort, { once: true });
-        question.begin(program, () => {
-            question.fail(timedOut(timeoutMs, program));
-            program.kill();
-        });
-        program.write(question.line);
-        program.endInput();
-        try {
-            return await question.observation;
-        }
-        finally {
-            signal.removeEventListener('abort', abort);
-            // The next question may want the machine for itself.
-            await program.close(signal.aborted ? 0 : this.#options.shutdownMs);
-            this.#calls.delete(call);
-        }
-    }
-    startFailure() {
-        return this.#hasAnswered ? null : this.#startFailure;
-    }
-    async [Symbol.asyncDispose]() {
-        for (const { question } of this.#calls)
-            question.reject(new Error('The target was closed.'));
-        await Promise.all([...this.#calls].map(async ({ program }) => program.close(0)));
-    }
-    #start(question, { traceparent }) {
-        const { env } = this.#options;
-        const program = (0,start_program/* startProgram */.Xd)({
-            ...this.#options,
-            // The name that OpenTelemetry has for it where there is no request to carry it.
-            env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
-            ...readLines((parsed, line) => this.#receive({ question, program }, parsed, line)),
-            onEnd: (end) => this.#end({ question, program }, end),
-        });
-        return program;
-    }
-    #receive({ question, program }, parsed, line) {
+function openPerCase(options, context) {
+    const calls = new Set();
+    let fatal = null;
+    let failure = null;
+    let startsWithoutAnswer = 0;
+    let hasAnswered = context.hasAnswered ?? false;
+    const receive = ({ question, program }, parsed, line) => {
         const isOwn = 'id' in parsed && parsed.id === question.id;
         if (!isOwn && parsed.kind !== 'nameless') {
             program.note(`${line.slice(0, 1000)}\n`);
             return;
         }
-        this.#hasAnswered = true;
+        hasAnswered = true;
         if (parsed.kind === 'reply')
             question.succeed(parsed.reply);
         else if (parsed.kind === 'failure')
             question.fail(parsed.failure);
         else
-            question.fail(NAMELESS);
-    }
-    #end(call, end) {
+            question.fail(target/* NAMELESS */.Z$);
+    };
+    const end = (call, { how, rest, hasStarted }) => {
         const { question, program } = call;
-        if (end.rest !== '')
-            this.#receive(call, parseRest(end.rest), end.rest);
-        if (!this.#hasAnswered) {
-            this.#startsWithoutAnswer += 1;
-            this.#startFailure = cannotStart(this.#options.command, end.how, {
-                program,
-                questions: this.#startsWithoutAnswer,
-            });
-            if (!end.hasStarted || this.#startsWithoutAnswer >= MAX_ENDS_IN_A_ROW) {
-                this.#fatal = this.#startFailure;
-                for (const other of this.#calls)
-                    other.question.reject(this.#fatal);
+        if (rest !== '')
+            receive(call, parseRest(rest), rest);
+        if (!hasAnswered) {
+            startsWithoutAnswer += 1;
+            failure = (0,target/* cannotStart */.m3)(options.command, how, { program, questions: startsWithoutAnswer });
+            if (!hasStarted || startsWithoutAnswer >= target/* MAX_ENDS_IN_A_ROW */.LV) {
+                fatal = failure;
+                for (const other of calls)
+                    other.question.reject(fatal);
                 return;
             }
         }
-        question.fail(crashed(end.how, program));
-    }
+        question.fail((0,target/* crashed */.zB)(how, program));
+    };
+    const start = (question, { traceparent }) => {
+        const { env } = options;
+        const program = (0,start_program/* startProgram */.Xd)({
+            ...options,
+            // The name that OpenTelemetry has for it where there is no request to carry it.
+            env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
+            ...readLines((parsed, line) => receive({ question, program }, parsed, line)),
+            onEnd: (ended) => end({ question, program }, ended),
+        });
+        return program;
+    };
+    return {
+        corpusFingerprint: null,
+        ask: async (request, { timeoutMs, signal }) => {
+            signal.throwIfAborted();
+            if (fatal !== null)
+                throw fatal;
+            const question = makeQuestion(request, { timeoutMs }, context);
+            const program = start(question, request);
+            const call = { question, program };
+            calls.add(call);
+            const abort = () => question.reject(signal.reason);
+            signal.addEventListener('abort', abort, { once: true });
+            question.begin(program, () => {
+                question.fail((0,target/* timedOut */.iU)(timeoutMs, program));
+                program.kill();
+            });
+            program.write(question.line);
+            program.endInput();
+            try {
+                return await question.observation;
+            }
+            finally {
+                signal.removeEventListener('abort', abort);
+                // The next question may want the machine for itself.
+                await program.close(signal.aborted ? 0 : options.shutdownMs);
+                calls.delete(call);
+            }
+        },
+        startFailure: () => (hasAnswered ? null : failure),
+        [Symbol.asyncDispose]: async () => {
+            for (const { question } of calls)
+                question.reject(new Error('The target was closed.'));
+            await Promise.all([...calls].map(async ({ program }) => program.close(0)));
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/measure/targets/json-lines/session.js
@@ -6899,235 +6637,226 @@ const TIMEOUTS_OF_A_HANG = 2;
 const MAX_CRASHES_IN_COMPANY = 2;
 /**
  * Asks a program that stays up, over JSON lines: matches replies by id, restarts the program when it ends or hangs, and asks
- * again what was under way with other questions, so that a trial fails only for what its own question did.
+ * again what was under way with other questions, so that a trial fails only for what its own question did. Starts the program at once, so that
+ * it warms up before the first question.
  */
-class CommandSession {
-    corpusFingerprint = null;
-    #options;
-    #context;
+function openPersistent(options, context) {
     /** Those to be asked again come first. */
-    #waiting = [];
-    #underWay = new UnderWay();
-    #program;
-    #endedBecause = 'ended';
+    const waiting = [];
+    const underWay = new UnderWay();
+    let running = null;
+    let endedBecause = 'ended';
     /** It was reset, or just started. */
-    #isFresh = true;
+    let isFresh = true;
     /** Runs while the program resets itself. */
-    #resetTimer = null;
-    #watch = watchSignal((reason) => this.#rejectAll(reason));
-    #fatal = null;
-    #startFailure = null;
-    #startsWithoutAnswer = 0;
-    #startedAtMs = 0;
-    #longestLifeMs = 0;
+    let resetTimer = null;
+    let fatal = null;
+    let startFailure = null;
+    let startsWithoutAnswer = 0;
+    let startedAtMs = 0;
+    let longestLifeMs = 0;
     /** Runs while a program is started without a question. */
-    #trialTimer = null;
-    #hasAnswered;
+    let trialTimer = null;
+    let hasAnswered = context.hasAnswered ?? false;
     /** Questions in a row, each of which ended the program on its own. */
-    #ends = 0;
-    #hangs = 0;
-    #timeoutsInARow = 0;
-    #strayLines = 0;
-    #lateReplies = 0;
-    /** Starts the program, so that it warms up before the first question. */
-    constructor(options, context) {
-        this.#options = options;
-        this.#context = context;
-        this.#hasAnswered = context.hasAnswered ?? false;
-        this.#program = this.#start();
-    }
-    async ask(request, limits) {
-        this.#watch(limits.signal);
-        if (this.#fatal !== null)
-            throw this.#fatal;
-        const question = makeQuestion(request, limits, this.#context);
-        this.#waiting.push(question);
-        this.#sendWaiting();
-        return question.observation;
-    }
-    startFailure() {
-        return this.#hasAnswered ? null : this.#startFailure;
-    }
-    async [Symbol.asyncDispose]() {
-        this.#rejectAll(new Error('The target was closed.'));
-        for (const warning of describeNoise({ strays: this.#strayLines, late: this.#lateReplies }))
-            this.#context.log.warning(warning);
-        await this.#program?.close(this.#options.shutdownMs);
-        this.#program = null;
-    }
-    #start() {
-        this.#startedAtMs = this.#context.clock.monotonicMs();
+    let ends = 0;
+    let hangs = 0;
+    let timeoutsInARow = 0;
+    let strayLines = 0;
+    let lateReplies = 0;
+    const start = () => {
+        startedAtMs = context.clock.monotonicMs();
         const program = (0,start_program/* startProgram */.Xd)({
-            ...this.#options,
+            ...options,
             ...readLines((parsed, line) => {
                 if (line !== '')
-                    this.#receive(program, parsed, line);
-                this.#sendWaiting();
+                    receive(program, parsed, line);
+                sendWaiting();
             }),
-            onEnd: (end) => this.#end(program, end),
+            onEnd: (end) => finish(program, end),
         });
         return program;
-    }
-    #sendWaiting() {
-        for (let next = this.#waiting[0]; next !== undefined && this.#hasRoomFor(next); next = this.#waiting[0]) {
-            const program = this.#program ?? this.#restart();
+    };
+    const sendWaiting = () => {
+        for (let next = waiting[0]; next !== undefined && hasRoomFor(next); next = waiting[0]) {
+            const program = running ?? restart();
             if (program === null) {
-                for (const question of this.#waiting.splice(0))
-                    question.fail(givenUp(this.#ends + this.#hangs));
+                for (const question of waiting.splice(0))
+                    question.fail((0,target/* givenUp */.bW)(ends + hangs));
                 return;
             }
-            if (this.#options.resetsByMessage && !this.#isFresh) {
-                this.#reset(program, next.timeoutMs);
+            if (options.resetsByMessage && !isFresh) {
+                reset(program, next.timeoutMs);
                 return;
             }
-            this.#waiting.shift();
-            this.#send(program, next);
+            waiting.shift();
+            send(program, next);
         }
-    }
-    #restart() {
-        if (this.#hangs > MAX_HANGS || this.#ends >= MAX_ENDS_IN_A_ROW)
+    };
+    const restart = () => {
+        if (hangs > MAX_HANGS || ends >= target/* MAX_ENDS_IN_A_ROW */.LV)
             return null;
-        this.#context.log.warning(`The target ${this.#endedBecause} and is started again.`);
-        this.#program = this.#start();
-        return this.#program;
-    }
-    #hasRoomFor(question) {
-        if (this.#resetTimer !== null || this.#trialTimer !== null)
+        context.log.warning(`The target ${endedBecause} and is started again.`);
+        running = start();
+        return running;
+    };
+    const hasRoomFor = (question) => {
+        if (resetTimer !== null || trialTimer !== null)
             return false;
-        const current = this.#underWay.first();
-        return current === undefined || !(this.#isExclusive(question) || this.#isExclusive(current));
-    }
-    #isExclusive({ crashes }) {
-        return this.#options.resetsByMessage || crashes >= MAX_CRASHES_IN_COMPANY;
-    }
-    #send(program, question) {
-        this.#isFresh = false;
-        this.#underWay.add(question);
-        question.begin(program, () => this.#expire(question));
+        const current = underWay.first();
+        return current === undefined || !(isExclusive(question) || isExclusive(current));
+    };
+    const isExclusive = ({ crashes }) => options.resetsByMessage || crashes >= MAX_CRASHES_IN_COMPANY;
+    const send = (program, question) => {
+        isFresh = false;
+        underWay.add(question);
+        question.begin(program, () => expire(question));
         program.write(question.line);
-    }
-    #reset(program, timeoutMs) {
+    };
+    const reset = (program, timeoutMs) => {
         const message = `The target did not answer the reset within ${timeoutMs / 1000} s.`;
-        this.#resetTimer = setTimeout(() => this.#failReset({ kind: 'timeout', message }), timeoutMs);
+        resetTimer = setTimeout(() => failReset({ kind: 'timeout', message }), timeoutMs);
         program.write('{"reset":true}\n');
-    }
+    };
     /** What is waiting first would have met the state of the question before it. */
-    #failReset(failure) {
-        this.#waiting.shift()?.fail({ ...failure, ...stderrTail(this.#program) });
-        this.#replaceProgram('did not reset itself');
-        this.#sendWaiting();
-    }
-    #receive(program, parsed, line) {
-        if (parsed.kind === 'reset' && this.#resetTimer !== null) {
-            clearTimeout(this.#resetTimer);
-            this.#resetTimer = null;
-            this.#isFresh = parsed.isDone;
+    const failReset = (failure) => {
+        waiting.shift()?.fail({ ...failure, ...(0,target/* stderrTail */.be)(running) });
+        replaceProgram('did not reset itself');
+        sendWaiting();
+    };
+    const receive = (program, parsed, line) => {
+        if (parsed.kind === 'reset' && resetTimer !== null) {
+            clearTimeout(resetTimer);
+            resetTimer = null;
+            isFresh = parsed.isDone;
             if (!parsed.isDone)
-                this.#failReset({ kind: 'protocol', message: `The target answered the reset with ${line.slice(0, 200)}` });
+                failReset({ kind: 'protocol', message: `The target answered the reset with ${line.slice(0, 200)}` });
             return;
         }
-        const question = this.#underWay.takeAnswered(parsed);
-        const isLate = question === undefined && this.#underWay.takeLate(parsed);
+        const question = underWay.takeAnswered(parsed);
+        const isLate = question === undefined && underWay.takeLate(parsed);
         if (question === undefined && !isLate) {
-            this.#strayLines += 1;
+            strayLines += 1;
             program.note(`${line.slice(0, 1000)}\n`);
             return;
         }
-        this.#hasAnswered = true;
-        this.#ends = 0;
-        this.#hangs = 0;
-        this.#timeoutsInARow = 0;
+        hasAnswered = true;
+        ends = 0;
+        hangs = 0;
+        timeoutsInARow = 0;
         if (isLate)
-            this.#lateReplies += 1;
+            lateReplies += 1;
         else if (parsed.kind === 'reply')
             question?.succeed(parsed.reply);
         else
-            question?.fail(parsed.kind === 'failure' ? parsed.failure : NAMELESS);
-    }
+            question?.fail(parsed.kind === 'failure' ? parsed.failure : target/* NAMELESS */.Z$);
+    };
     /** The second in a row may only have waited behind the first: it is asked once more by a new program. */
-    #expire(question) {
-        this.#underWay.expire(question);
-        this.#timeoutsInARow += 1;
-        const isHang = this.#isExclusive(question) || this.#timeoutsInARow >= TIMEOUTS_OF_A_HANG;
+    const expire = (question) => {
+        underWay.expire(question);
+        timeoutsInARow += 1;
+        const isHang = isExclusive(question) || timeoutsInARow >= TIMEOUTS_OF_A_HANG;
         const isSuspect = question.isAlone || question.hasTimedOut || !isHang;
         if (isSuspect)
-            question.fail(timedOut(question.timeoutMs, this.#program));
+            question.fail((0,target/* timedOut */.iU)(question.timeoutMs, running));
         if (isHang) {
-            const count = this.#timeoutsInARow === 1 ? 'a request' : `${this.#timeoutsInARow} requests`;
-            this.#replaceProgram(`answered nothing while ${count} timed out`);
+            const count = timeoutsInARow === 1 ? 'a request' : `${timeoutsInARow} requests`;
+            replaceProgram(`answered nothing while ${count} timed out`);
             question.hasTimedOut = true;
-            this.#waiting.unshift(...this.#underWay.takeAll(), ...(isSuspect ? [] : [question]));
+            waiting.unshift(...underWay.takeAll(), ...(isSuspect ? [] : [question]));
         }
-        this.#sendWaiting();
-    }
-    #replaceProgram(because) {
-        this.#program?.kill();
-        this.#forgetProgram(because);
-        this.#hangs += 1;
-    }
-    #forgetProgram(because) {
-        this.#program = null;
-        this.#endedBecause = because;
-        this.#isFresh = true;
-        this.#timeoutsInARow = 0;
-        this.#stopTimers();
-    }
-    #stopTimers() {
-        clearTimeout(this.#resetTimer ?? undefined);
-        clearTimeout(this.#trialTimer ?? undefined);
-        this.#resetTimer = null;
-        this.#trialTimer = null;
-    }
-    #end(program, end) {
+        sendWaiting();
+    };
+    const replaceProgram = (because) => {
+        running?.kill();
+        forgetProgram(because);
+        hangs += 1;
+    };
+    const forgetProgram = (because) => {
+        running = null;
+        endedBecause = because;
+        isFresh = true;
+        timeoutsInARow = 0;
+        stopTimers();
+    };
+    const stopTimers = () => {
+        clearTimeout(resetTimer ?? undefined);
+        clearTimeout(trialTimer ?? undefined);
+        resetTimer = null;
+        trialTimer = null;
+    };
+    const finish = (program, end) => {
         if (end.rest !== '')
-            this.#receive(program, parseRest(end.rest), end.rest);
-        const hadQuestions = this.#underWay.first() !== undefined;
-        this.#forgetProgram('ended');
-        if (!this.#hasAnswered && (!end.hasStarted || !hadQuestions)) {
-            this.#refuse(cannotStart(this.#options.command, end.how, { program, questions: 0 }));
+            receive(program, parseRest(end.rest), end.rest);
+        const hadQuestions = underWay.first() !== undefined;
+        forgetProgram('ended');
+        if (!hasAnswered && (!end.hasStarted || !hadQuestions)) {
+            refuse((0,target/* cannotStart */.m3)(options.command, end.how, { program, questions: 0 }));
             return;
         }
-        const again = this.#underWay.takeAll().filter((question) => {
+        const again = underWay.takeAll().filter((question) => {
             if (!question.isAlone)
                 return true;
-            this.#ends += 1;
-            question.fail(crashed(end.how, program));
+            ends += 1;
+            question.fail((0,target/* crashed */.zB)(end.how, program));
             return false;
         });
         for (const question of again)
-            question.crashes += this.#hasAnswered ? 1 : MAX_CRASHES_IN_COMPANY;
-        this.#waiting.unshift(...again);
-        if (!this.#hasAnswered) {
-            this.#startsWithoutAnswer += 1;
-            this.#longestLifeMs = Math.max(this.#longestLifeMs, this.#context.clock.monotonicMs() - this.#startedAtMs);
-            this.#startFailure = cannotStart(this.#options.command, end.how, { program, questions: this.#ends });
-            if (this.#ends >= MAX_ENDS_IN_A_ROW) {
-                this.#refuse(this.#startFailure);
+            question.crashes += hasAnswered ? 1 : MAX_CRASHES_IN_COMPANY;
+        waiting.unshift(...again);
+        if (!hasAnswered) {
+            startsWithoutAnswer += 1;
+            longestLifeMs = Math.max(longestLifeMs, context.clock.monotonicMs() - startedAtMs);
+            startFailure = (0,target/* cannotStart */.m3)(options.command, end.how, { program, questions: ends });
+            if (ends >= target/* MAX_ENDS_IN_A_ROW */.LV) {
+                refuse(startFailure);
                 return;
             }
-            if (this.#startsWithoutAnswer === STARTS_BEFORE_TRIAL)
-                this.#tryStart();
+            if (startsWithoutAnswer === STARTS_BEFORE_TRIAL)
+                tryStart();
         }
-        this.#sendWaiting();
-    }
-    #refuse(error) {
-        this.#startFailure = error;
-        this.#fatal = error;
-        this.#rejectAll(error);
-    }
+        sendWaiting();
+    };
+    const refuse = (error) => {
+        startFailure = error;
+        fatal = error;
+        rejectAll(error);
+    };
     /** Starts the program and asks it nothing for a while: if it stays up, it was the questions that ended it. */
-    #tryStart() {
-        this.#program = this.#start();
-        this.#trialTimer = setTimeout(() => {
-            this.#trialTimer = null;
-            this.#sendWaiting();
-        }, trialMs(this.#longestLifeMs));
-    }
-    #rejectAll(reason) {
-        this.#stopTimers();
-        for (const question of [...this.#underWay.takeAll(), ...this.#waiting.splice(0)])
+    const tryStart = () => {
+        running = start();
+        trialTimer = setTimeout(() => {
+            trialTimer = null;
+            sendWaiting();
+        }, trialMs(longestLifeMs));
+    };
+    const rejectAll = (reason) => {
+        stopTimers();
+        for (const question of [...underWay.takeAll(), ...waiting.splice(0)])
             question.reject(reason);
-    }
+    };
+    const watch = (0,target/* watchSignal */.qM)((reason) => rejectAll(reason));
+    running = start();
+    return {
+        corpusFingerprint: null,
+        ask: async (request, limits) => {
+            watch(limits.signal);
+            if (fatal !== null)
+                throw fatal;
+            const question = makeQuestion(request, limits, context);
+            waiting.push(question);
+            sendWaiting();
+            return question.observation;
+        },
+        startFailure: () => (hasAnswered ? null : startFailure),
+        [Symbol.asyncDispose]: async () => {
+            rejectAll(new Error('The target was closed.'));
+            for (const warning of (0,target/* describeNoise */.YI)({ strays: strayLines, late: lateReplies }))
+                context.log.warning(warning);
+            await running?.close(options.shutdownMs);
+            running = null;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/measure/targets/command.js
@@ -7136,10 +6865,9 @@ class CommandSession {
 
 
 
-
 const word = schemas.string().min(1);
 const options = schemas.strictObject({
-    ...programOptions,
+    ...target/* programOptions */.N5,
     /** A list starts the program directly; a string goes through the shell. */
     command: schemas.union([word, schemas.array(word).min(1)]),
     /** Whether the program stays up for all questions, or is started for each. */
@@ -7164,10 +6892,11 @@ function openCommand(settings, { workingDirectory, env, ...context }) {
         shutdownMs: shutdown_seconds * 1000,
     };
     return mode === 'per-case' || reset === 'process'
-        ? new PerCaseSession(program, context)
-        : new CommandSession({ ...program, resetsByMessage: reset === 'message' }, context);
+        ? openPerCase(program, context)
+        : openPersistent({ ...program, resetsByMessage: reset === 'message' }, context);
 }
 
+var model_error = __webpack_require__(50262);
 var suggest = __webpack_require__(60288);
 ;// CONCATENATED MODULE: ./build/measure/targets/template.js
 
@@ -7327,6 +7056,7 @@ function openConnections(clock, { maxBytes = MAX_BYTES } = {}) {
         outgoing.end(body ?? undefined);
     });
     return {
+        /** One request and its reply, whatever becomes of it. Rejects only with the reason of `stopAll`. */
         exchange: async (request, openReader) => exchangeOn(request.url.protocol === 'https:' ? agents.https : agents.http, request, openReader),
         stopAll: (reason) => void stopping.emit('stop', reason),
         [Symbol.dispose]: () => {
@@ -7590,7 +7320,7 @@ const ACCEPTED = { sse: 'text/event-stream', ndjson: 'application/x-ndjson', jso
 function prepareRequests(options, { env, settings }) {
     const { method, body, stream } = options;
     for (const [option, template] of Object.entries({ url: options.url, body })) {
-        const missing = findPlaceholders(template).find(({ name }) => isMissing(name, settings));
+        const missing = findPlaceholders(template).find(({ name }) => name.startsWith('settings.') && !hasSetting(name, settings));
         if (missing !== undefined)
             throw new model_error/* UserError */.yo('target-setting-missing', { option, name: missing.name, known: Object.keys(settings) });
     }
@@ -7619,7 +7349,9 @@ function prepareRequests(options, { env, settings }) {
             headers: request.traceparent === undefined ? headers : { traceparent: request.traceparent, ...headers },
             body: method === 'GET' ? null : JSON.stringify(body === undefined ? request : fillTemplate(body, request)),
         }),
+        /** The address as far as it is the same in all requests. */
         origin: new URL(address.replace(/\{\{.*/s, '')),
+        /** Values from the environment that requests carry, which no message may show. */
         secrets: texts.flatMap(namesIn).flatMap((name) => {
             const value = env[name]?.trim() ?? '';
             return value.length < SHORTEST_SECRET ? [] : [value];
@@ -7633,9 +7365,6 @@ function expandAddress(text, { option, env }) {
     if (problem !== null)
         throw new model_error/* UserError */.yo('target-env-unusable', { option, problem });
     return address;
-}
-function isMissing(name, settings) {
-    return name.startsWith('settings.') && !hasSetting(name, settings);
 }
 /** Half of a surrogate pair, which a query may hold, cannot be encoded. */
 function encodePart(value) {
@@ -7669,7 +7398,7 @@ function compileReader({ response, stream, }) {
     const finish = (fields, size) => noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : readReply(fields, size);
     return (asked) => {
         const readFields = map === null ? (value) => readProtocol(value, asked.id) : (value) => addFault(map(value), value);
-        if (!isPlain(asked.encoding))
+        if (!/^(?:identity)?$/i.test((asked.encoding ?? '').trim()))
             return refuseEncoding(asked.encoding);
         return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish });
     };
@@ -7684,9 +7413,6 @@ const BAD_GATEWAY = 502;
 function readNoStream(begin, finish) {
     const fields = addFault({}, (0,json/* tryJson */.MR)(begin));
     return 'error' in fields ? finish(fields, begin.length) : protocolFailure(NO_EVENT);
-}
-function isPlain(encoding = '') {
-    return /^(?:identity)?$/i.test(encoding.trim());
 }
 /** None was asked for, unless by the suite's own `headers`. */
 function refuseEncoding(encoding = '') {
@@ -7884,10 +7610,13 @@ function findRedirect({ status, headers }, { url: from, method }) {
     return to.origin === from.origin ? to : null;
 }
 
-var external_node_crypto_ = __webpack_require__(77598);
 var external_node_net_ = __webpack_require__(77030);
 var io_clock = __webpack_require__(13211);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/server.js
+
+
+
 
 
 
@@ -7895,96 +7624,82 @@ var io_clock = __webpack_require__(13211);
 
 /** How long a program may take to end after its connections broke. */
 const ENDS_WITHIN_MS = 1000;
-/** A server that is waited for and, where its command is known, started, started again when it has ended, and stopped. */
-class Server {
-    #options;
-    #context;
-    #launch;
-    #endsInARow = 0;
-    #hasAnswered;
-    #startFailure = null;
-    #givenUp = null;
+/** Starts the program, so that it warms up before the first question. */
+function keepServer(options, { clock, log, hasAnswered: answeredBefore = false }) {
+    let launch = launchServer(options, clock);
+    let hasAnswered = answeredBefore;
+    let endsInARow = 0;
+    let failure = null;
+    let gaveUp = null;
     /** The last launch whose end was counted. */
-    #counted = null;
-    /** Starts the program, so that it warms up before the first question. */
-    constructor(options, context) {
-        this.#options = options;
-        this.#context = context;
-        this.#hasAnswered = context.hasAnswered ?? false;
-        this.#launch = launchServer(options, context.clock);
-    }
-    /**
-     * The server when it is ready, which may take a while; a failure when it has ended too often to be started again. Rejects with the
-     * user's error `target-not-ready`, and with the reason of `stop`.
-     */
-    async ready() {
-        const how = this.#launch.ended();
-        // One that ended before it was ready is not started again: waiting for it says why.
-        if (how !== null && this.#launch.isReady() && this.#givenUp === null)
-            this.#restart(how);
-        if (this.#givenUp !== null)
-            return this.#givenUp;
-        const launch = this.#launch;
-        try {
-            await launch.ready;
-            return launch;
-        }
-        catch (error) {
-            if (!(error instanceof model_error/* UserError */.yo) || !this.#hasAnswered)
-                throw error;
-            this.#givenUp = { kind: 'crash', message: `The target has ended. ${error.message}` };
-            return this.#givenUp;
-        }
-    }
-    /** After a connection to it broke: the crash that this was, null when the program runs on. */
-    async findCrash(launch) {
-        const how = await launch.endsWithin(ENDS_WITHIN_MS);
-        if (how === null)
-            return null;
-        this.#countEnd(launch, how);
-        return crashed(how, launch.program);
-    }
-    /** It replied to a request, with whatever status. */
-    markAnswer() {
-        this.#hasAnswered = true;
-        this.#endsInARow = 0;
-    }
-    startFailure() {
-        return this.#hasAnswered ? null : this.#startFailure;
-    }
-    async stop(reason) {
-        await this.#launch.stop(reason);
-    }
-    #restart(how) {
-        this.#countEnd(this.#launch, how);
-        const failure = this.startFailure();
-        if (this.#endsInARow >= MAX_ENDS_IN_A_ROW) {
-            if (failure !== null)
-                throw failure;
-            this.#givenUp = givenUp(this.#endsInARow);
+    let counted = null;
+    const startFailure = () => (hasAnswered ? null : failure);
+    const countEnd = (ended, how) => {
+        if (counted === ended)
             return;
+        counted = ended;
+        endsInARow += 1;
+        if (!hasAnswered)
+            failure = ended.refuse(`${how} before it answered anything`);
+    };
+    const restart = (how) => {
+        countEnd(launch, how);
+        const refusal = startFailure();
+        if (endsInARow < target/* MAX_ENDS_IN_A_ROW */.LV) {
+            log.warning(`The target ${how} and is started again.`);
+            launch = launchServer(options, clock);
         }
-        this.#context.log.warning(`The target ${how} and is started again.`);
-        this.#launch = launchServer(this.#options, this.#context.clock);
-    }
-    #countEnd(launch, how) {
-        if (this.#counted === launch)
-            return;
-        this.#counted = launch;
-        this.#endsInARow += 1;
-        if (!this.#hasAnswered)
-            this.#startFailure = launch.refuse(`${how} before it answered anything`);
-    }
+        else if (refusal !== null)
+            throw refusal;
+        else
+            gaveUp = (0,target/* givenUp */.bW)(endsInARow);
+    };
+    return {
+        startFailure,
+        /**
+         * The server when it is ready, which may take a while; a failure when it has ended too often to be started again. Rejects with the
+         * user's error `target-not-ready`, and with the reason of `stop`.
+         */
+        ready: async () => {
+            const how = launch.ended();
+            // One that ended before it was ready is not started again: waiting for it says why.
+            if (how !== null && launch.isReady() && gaveUp === null)
+                restart(how);
+            if (gaveUp !== null)
+                return gaveUp;
+            const current = launch;
+            try {
+                await current.ready;
+                return current;
+            }
+            catch (error) {
+                if (!(error instanceof model_error/* UserError */.yo) || !hasAnswered)
+                    throw error;
+                gaveUp = { kind: 'crash', message: `The target has ended. ${error.message}` };
+                return gaveUp;
+            }
+        },
+        /** After a connection to it broke: the crash that this was, null when the program runs on. */
+        findCrash: async (broken) => {
+            const how = await broken.endsWithin(ENDS_WITHIN_MS);
+            if (how === null)
+                return null;
+            countEnd(broken, how);
+            return (0,target/* crashed */.zB)(how, broken.program);
+        },
+        /** It replied to a request, with whatever status. */
+        markAnswer: () => {
+            hasAnswered = true;
+            endsInARow = 0;
+        },
+        stop: async (reason) => launch.stop(reason),
+    };
 }
 /** Starts the program of a server, where there is one, and looks whether it is ready until it is. */
 function launchServer({ program: given, look, address, startMs }, clock) {
     const waiting = new AbortController();
     let isReady = false;
     let ended = null;
-    let markEnd = () => undefined;
-    const end = new Promise((resolve) => {
-        markEnd = resolve;
-    });
     const program = given === null
         ? null
         : (0,start_program/* startProgram */.Xd)({
@@ -7993,7 +7708,6 @@ function launchServer({ program: given, look, address, startMs }, clock) {
             onTooLong: (beginning) => program?.note(`${beginning} …\n`),
             onEnd: ({ how }) => {
                 ended = how;
-                markEnd();
                 waiting.abort(new Error(how));
             },
         });
@@ -8002,18 +7716,24 @@ function launchServer({ program: given, look, address, startMs }, clock) {
         const command = given === null ? null : (0,start_program/* describeCommand */.vL)(given.command);
         return new model_error/* UserError */.yo('target-not-ready', { command, address, how, log: program?.log().trimEnd() ?? '' });
     };
-    const wait = async () => {
-        const { signal } = waiting;
-        const problem = await waitUntilReady(look, clock.monotonicMs() + startMs, { signal, clock }).catch((error) => {
-            if (ended === null)
-                throw error;
-            return null;
-        });
+    const demandUp = () => {
         if (ended !== null)
             throw refuse(`${ended} before it was ready`);
-        if (problem !== null)
-            throw refuse(`was not ready within ${startMs / 1000} s (${problem})`);
-        isReady = true;
+        waiting.signal.throwIfAborted();
+    };
+    const wait = async () => {
+        const endMs = clock.monotonicMs() + startMs;
+        for (let pauseMs = FIRST_PAUSE_MS; !isReady; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
+            const problem = await look();
+            demandUp();
+            const leftMs = endMs - clock.monotonicMs();
+            if (problem === null)
+                isReady = true;
+            else if (leftMs <= 0)
+                throw refuse(`was not ready within ${startMs / 1000} s (${problem})`);
+            else
+                await (0,io_clock/* systemSleep */.Hk)(Math.min(pauseMs, leftMs), waiting.signal).catch(demandUp);
+        }
     };
     const ready = wait();
     // It may end before anybody asks.
@@ -8029,7 +7749,7 @@ function launchServer({ program: given, look, address, startMs }, clock) {
         /** The same as `ended`, when that may take until then to be known. */
         endsWithin: async (milliseconds) => {
             if (ended === null)
-                await Promise.race([end, (0,io_clock/* systemSleep */.Hk)(milliseconds, waiting.signal).catch(() => undefined)]);
+                await (0,io_clock/* systemSleep */.Hk)(milliseconds, waiting.signal).catch(() => undefined);
             return ended;
         },
         /** Ends the program and the waiting for it. */
@@ -8071,26 +7791,6 @@ function lookAtPort(url) {
         socket.once('error', (error) => finish(error.code ?? error.message));
     });
 }
-/** Looks again and again until the server is ready. Null when it is, else why it was not the last time before `endMs`. Rejects with the signal's reason. */
-async function waitUntilReady(look, endMs, { signal, clock }) {
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
-        const problem = await look();
-        signal.throwIfAborted();
-        const leftMs = endMs - clock.monotonicMs();
-        if (problem === null || leftMs <= 0)
-            return problem;
-        await (0,io_clock/* systemSleep */.Hk)(Math.min(pauseMs, leftMs), signal).catch(() => signal.throwIfAborted());
-    }
-}
-
-;// CONCATENATED MODULE: ./build/measure/targets/http/start-server.js
-
-
-
-
-
-
-
 /**
  * The environment in which the options of a server are read: with a free port as `PORT` where Goldenpair starts the server and the
  * options leave its port open, so that two variants, or two checkouts, can run side by side.
@@ -8119,7 +7819,7 @@ async function startServer(options, input) {
     const look = page === null ? lookAtOrigin : lookAtPage(page, connections);
     const startMs = options.start_seconds * 1000;
     if (start === undefined)
-        return new Server({ program: null, look, address, startMs }, context);
+        return keepServer({ program: null, look, address, startMs }, context);
     const command = typeof start === 'string' ? givePortTo(start, env) : start.map((part) => givePortTo(part, env));
     if ((await lookAtOrigin()) === null)
         throw new model_error/* UserError */.yo('target-address-taken', { address: place.origin, command: (0,start_program/* describeCommand */.vL)(command) });
@@ -8129,7 +7829,7 @@ async function startServer(options, input) {
         env: { ...env, ...options.env },
         shutdownMs: options.shutdown_seconds * 1000,
     };
-    return new Server({ program, look, address, startMs }, context);
+    return keepServer({ program, look, address, startMs }, context);
 }
 /** An address for messages, without what may be secret in it. */
 function describeAddress({ origin, pathname }) {
@@ -8215,7 +7915,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
 const http = (0,target/* defineTarget */.DQ)({
     name: 'http',
@@ -8237,7 +7936,7 @@ const http = (0,target/* defineTarget */.DQ)({
             const requests = prepareRequests(options, { env, settings });
             try {
                 const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections });
-                return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context);
+                return openSession({ ...requests, connections, server, openReader: compileReader(options) }, context);
             }
             catch (error) {
                 // A port that was free a moment ago is another program's now.
@@ -8287,63 +7986,15 @@ class Turns {
 /** Redirects of one request that are followed. */
 const MAX_REDIRECTS = 3;
 /** Asks a server over HTTP, and keeps it going where it is Goldenpair's to start. */
-class HttpSession {
-    corpusFingerprint = null;
-    #parts;
-    #context;
-    #turns = new Turns();
-    #watch = watchSignal((reason) => void this.#stop(asError(reason)));
-    constructor(parts, context) {
-        this.#parts = parts;
-        this.#context = context;
-    }
-    async ask(request, limits) {
-        this.#watch(limits.signal);
-        const { server } = this.#parts;
-        return server === null
-            ? (await this.#attempt(request, limits, null)).observation
-            : this.#askServer(server, request, limits);
-    }
-    startFailure() {
-        return this.#parts.server?.startFailure() ?? null;
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#stop(new Error('The target was closed.'));
-        this.#parts.connections[Symbol.dispose]();
-    }
-    /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */
-    async #askServer(server, request, limits) {
-        for (let isExclusive = false;; isExclusive = true) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const turn = __addDisposableResource(env_1, await this.#turns.take({ isExclusive }), false);
-                limits.signal.throwIfAborted();
-                const launch = await server.ready();
-                if ('kind' in launch)
-                    return { status: 'failed', latency_ms: 0, failure: launch };
-                const reading = __addDisposableResource(env_1, this.#context.meter?.begin(launch.program?.pid), false);
-                const { observation: observed, end } = await this.#attempt(request, limits, launch.program);
-                const observation = addResources(observed, (await reading?.end()) ?? null);
-                if (end === 'whole')
-                    server.markAnswer();
-                const crash = end === 'cut' || end === 'unanswered' ? await server.findCrash(launch) : null;
-                if (crash === null)
-                    return observation;
-                if (turn.isAlone())
-                    return { status: 'failed', latency_ms: observation.latency_ms, failure: crash };
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                __disposeResources(env_1);
-            }
-        }
-    }
-    async #attempt(request, { timeoutMs }, program) {
-        const { connections, makeRequest, openReader, secrets, origin } = this.#parts;
-        const { clock } = this.#context;
+function openSession(parts, { clock, meter }) {
+    const { connections, server, makeRequest, openReader, secrets, origin } = parts;
+    const turns = new Turns();
+    const stop = async (reason) => {
+        connections.stopAll(reason);
+        await server?.stop(reason);
+    };
+    const watch = (0,target/* watchSignal */.qM)((reason) => void stop(asError(reason)));
+    const attempt = async (request, { timeoutMs }, program) => {
         let toSend = { ...makeRequest(request), timeoutMs };
         let latencyMs = 0;
         for (let redirects = 0;; redirects++) {
@@ -8358,11 +8009,49 @@ class HttpSession {
             }
             toSend = { ...toSend, url: to, timeoutMs: Math.max(0, timeoutMs - latencyMs) };
         }
-    }
-    async #stop(reason) {
-        this.#parts.connections.stopAll(reason);
-        await this.#parts.server?.stop(reason);
-    }
+    };
+    /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */
+    const askServer = async (own, request, limits) => {
+        for (let isExclusive = false;; isExclusive = true) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const turn = __addDisposableResource(env_1, await turns.take({ isExclusive }), false);
+                limits.signal.throwIfAborted();
+                const launch = await own.ready();
+                if ('kind' in launch)
+                    return { status: 'failed', latency_ms: 0, failure: launch };
+                const reading = __addDisposableResource(env_1, meter?.begin(launch.program?.pid), false);
+                const { observation: observed, end } = await attempt(request, limits, launch.program);
+                const observation = addResources(observed, (await reading?.end()) ?? null);
+                if (end === 'whole')
+                    own.markAnswer();
+                const crash = end === 'cut' || end === 'unanswered' ? await own.findCrash(launch) : null;
+                if (crash === null)
+                    return observation;
+                if (turn.isAlone())
+                    return { status: 'failed', latency_ms: observation.latency_ms, failure: crash };
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        }
+    };
+    return {
+        corpusFingerprint: null,
+        ask: async (request, limits) => {
+            watch(limits.signal);
+            return server === null ? (await attempt(request, limits, null)).observation : askServer(server, request, limits);
+        },
+        startFailure: () => server?.startFailure() ?? null,
+        [Symbol.asyncDispose]: async () => {
+            await stop(new Error('The target was closed.'));
+            connections[Symbol.dispose]();
+        },
+    };
 }
 function asError(reason) {
     return reason instanceof Error ? reason : new Error(String(reason));
@@ -8375,7 +8064,7 @@ function asError(reason) {
  */
 function readOutcome({ end, opened }, context) {
     if (end.kind === 'timeout')
-        return failure(timedOut(context.timeoutMs, context.program));
+        return failure((0,target/* timedOut */.iU)(context.timeoutMs, context.program));
     if (end.kind === 'garbled')
         return protocolFailure(`The reply is no HTTP: ${end.reason}`);
     if (opened === null) {
@@ -8412,11 +8101,10 @@ var files = __webpack_require__(60198);
 
 
 
-
 const module_word = schemas.string().min(1);
 const module_options = schemas.strictObject({
     /** The message of `reset` is a call of the module's own function of that name. */
-    ...programOptions,
+    ...target/* programOptions */.N5,
     /** Relative to the checkout, and in it. */
     module: module_word,
     export: module_word.default('default'),
@@ -8649,19 +8337,13 @@ function describeEnd(last, input) {
 }
 /** The tokens of all requests; undefined where one of them was not counted. */
 function sumUsage(replies) {
-    const usage = {
-        input_tokens: 0,
-        output_tokens: 0,
-    };
-    for (const { spent } of replies) {
-        if (spent === null)
-            return undefined;
-        usage.input_tokens += spent.input_tokens;
-        usage.output_tokens += spent.output_tokens;
-        if (spent.cached_tokens !== undefined)
-            usage.cached_tokens = (usage.cached_tokens ?? 0) + spent.cached_tokens;
-    }
-    return usage;
+    const counted = replies.flatMap(({ spent }) => spent ?? []);
+    if (counted.length < replies.length)
+        return undefined;
+    const sumOf = (kind) => counted.reduce((sum, one) => sum + (one[kind] ?? 0), 0);
+    const isCached = counted.some(({ cached_tokens }) => cached_tokens !== undefined);
+    const usage = { input_tokens: sumOf('input_tokens'), output_tokens: sumOf('output_tokens') };
+    return isCached ? { ...usage, cached_tokens: sumOf('cached_tokens') } : usage;
 }
 function describeCall({ name, arguments: args }, isAnswered) {
     const named = name === '' ? 'unnamed' : name;
@@ -8681,21 +8363,18 @@ function billOf(replies, { charge, call }) {
     };
 }
 function failureOf(outcome, timeoutMs) {
-    switch (outcome.kind) {
-        case 'timeout':
-            return timedOut(timeoutMs, null);
-        case 'unreadable':
-            return { kind: 'protocol', message: outcome.message };
-        case 'infrastructure': {
-            const { kind, message, status, retry_after_s } = outcome;
-            return (0,omit_undefined/* omitUndefined */.O)({ kind, message, status, retry_after_s });
-        }
-        case 'other':
-            return (0,omit_undefined/* omitUndefined */.O)({ kind: 'target', message: outcome.message, status: outcome.status });
-    }
+    if (outcome.kind === 'timeout')
+        return (0,target/* timedOut */.iU)(timeoutMs, null);
+    const { message } = outcome;
+    if (outcome.kind === 'unreadable')
+        return { kind: 'protocol', message };
+    const { status } = outcome;
+    if (outcome.kind === 'other')
+        return (0,omit_undefined/* omitUndefined */.O)({ kind: 'target', message, status });
+    return (0,omit_undefined/* omitUndefined */.O)({ kind: outcome.kind, message, status, retry_after_s: outcome.retry_after_s });
 }
 
-var access = __webpack_require__(79286);
+var access = __webpack_require__(99787);
 var read_yaml = __webpack_require__(27849);
 ;// CONCATENATED MODULE: ./build/measure/targets/openai/plan-call.js
 
@@ -8791,6 +8470,9 @@ function describeIssue({ issues: [issue] }) {
     const where = issue.path.map(String).join('.');
     return where === '' ? issue.message : `\`${where}\`: ${issue.message}`;
 }
+function refuse(where, problem) {
+    throw new model_error/* UserError */.yo('openai-target-invalid', { where, problem });
+}
 /** A server may take the wider of two caps, and a budget reserves by ours. */
 const CAPS = ['max_tokens', 'max_completion_tokens'];
 /**
@@ -8798,9 +8480,6 @@ const CAPS = ['max_tokens', 'max_completion_tokens'];
  * @throws UserError `openai-target-invalid` for a setting of another form, a second cap and where no model is named; what `checkMessages` throws
  */
 function planCall(options, { frontMatter, messages, tools }, settings) {
-    const refuse = (where, problem) => {
-        throw new model_error/* UserError */.yo('openai-target-invalid', { where, problem });
-    };
     const parsed = settingsSchema.safeParse(settings);
     if (!parsed.success)
         return refuse('settings', describeIssue(parsed.error));
@@ -8814,19 +8493,23 @@ function planCall(options, { frontMatter, messages, tools }, settings) {
     if (maxOutputTokens !== null && CAPS.some((member) => Object.hasOwn(options.extra, member)))
         refuse('`extra`', '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`');
     const format = options.response_format ?? frontMatter.response_format;
+    /** Every member of the request but model, messages and seed. */
+    const body = {
+        ...options.extra,
+        ...(temperature !== undefined && (0,adapt_request/* takesTemperature */.z0)(model) && { temperature }),
+        ...(maxOutputTokens !== null && { [(0,adapt_request/* outputCapMember */.eT)(model)]: maxOutputTokens }),
+        ...(format !== undefined && { response_format: format }),
+        ...(tools.length > 0 && { tools: [...tools] }),
+    };
     return {
-        body: {
-            ...options.extra,
-            ...(temperature !== undefined && (0,adapt_request/* takesTemperature */.z0)(model) && { temperature }),
-            ...(maxOutputTokens !== null && { [(0,adapt_request/* outputCapMember */.eT)(model)]: maxOutputTokens }),
-            ...(format !== undefined && { response_format: format }),
-            ...(tools.length > 0 && { tools: [...tools] }),
-        },
+        body,
         model,
         maxOutputTokens,
+        /** Null is the request's own. */
         topK: own.top_k ?? options.context?.top_k ?? null,
         maxSteps: own.max_steps ?? options.max_steps,
         maxToolCalls: own.max_tool_calls ?? options.max_tool_calls,
+        /** One that is given and that the model refuses. */
         hasUselessTemperature: temperature !== undefined && !(0,adapt_request/* takesTemperature */.z0)(model),
     };
 }
@@ -8835,14 +8518,12 @@ function planCall(options, { frontMatter, messages, tools }, settings) {
  * @throws UserError `openai-target-invalid`, `target-setting-missing`
  */
 function checkMessages({ prompt, context }, messages, settings) {
-    const refuse = (problem) => {
-        throw new model_error/* UserError */.yo('openai-target-invalid', { where: prompt ?? '`user`', problem });
-    };
+    const where = prompt ?? '`user`';
     const names = messages.flatMap(({ text }) => findPlaceholders(text)).map(({ name }) => name);
     for (const name of names.filter((one) => one !== 'context')) {
         const problem = checkPlaceholder(name);
         if (problem !== null)
-            refuse(`${problem}, context`);
+            refuse(where, `${problem}, context`);
         if (name.startsWith('settings') && !hasSetting(name, settings)) {
             const option = prompt === undefined ? 'user' : 'prompt';
             throw new model_error/* UserError */.yo('target-setting-missing', { option, name, known: Object.keys(settings) });
@@ -8850,9 +8531,9 @@ function checkMessages({ prompt, context }, messages, settings) {
     }
     const usesContext = names.includes('context');
     if (usesContext && context === undefined)
-        refuse('`{{context}}` needs the option `context`, which says what is searched');
+        refuse(where, '`{{context}}` needs the option `context`, which says what is searched');
     if (!usesContext && context !== undefined)
-        refuse('what `context` finds goes nowhere: put `{{context}}` into a message');
+        refuse(where, 'what `context` finds goes nowhere: put `{{context}}` into a message');
 }
 /** The messages and tools of a target, from the suite or its files. Throws `file-unreadable` and `openai-target-invalid`. */
 async function loadPrompt(options, workingDirectory) {
@@ -8880,14 +8561,12 @@ async function loadPrompt(options, workingDirectory) {
 function parseTools(path, text) {
     const { documents, problems } = (0,read_yaml/* readYaml */.g)({ path, text });
     const [problem] = problems;
-    if (problem) {
-        const { line, message } = problem;
-        throw new model_error/* UserError */.yo('openai-target-invalid', { where: `${path}:${line}`, problem: message.replace(/\.$/, '') });
-    }
+    if (problem)
+        refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, ''));
     const parsed = schemas.array(toolSchema).safeParse(documents[0]?.value);
     if (parsed.success)
         return parsed.data;
-    throw new model_error/* UserError */.yo('openai-target-invalid', { where: path, problem: `tools: ${describeIssue(parsed.error)}` });
+    return refuse(path, `tools: ${describeIssue(parsed.error)}`);
 }
 const plan_call_MAX_BYTES = 1_000_000;
 /**
@@ -8908,21 +8587,18 @@ const ROLE = /^(system|developer|user|assistant):[ \t]*$/;
  * @throws UserError `openai-target-invalid`, with the line
  */
 function parsePrompt(path, text) {
-    const refuse = (line, problem) => {
-        throw new model_error/* UserError */.yo('openai-target-invalid', { where: `${path}:${line}`, problem });
-    };
     const lines = text.split(/\r\n|\n|\r/);
     const end = FENCE.test(lines[0] ?? '') ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : 0;
     if (end === -1)
-        refuse(1, 'its front matter has no end: a second line `---`');
+        refuse(`${path}:1`, 'its front matter has no end: a second line `---`');
     // The fence becomes an empty line, so that YAML's lines are the file's.
     const { documents, problems } = (0,read_yaml/* readYaml */.g)({ path, text: ['', ...lines.slice(1, end)].join('\n') });
     const [problem] = problems;
     if (problem)
-        refuse(problem.line, problem.message.replace(/\.$/, ''));
+        refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, ''));
     const parsed = frontMatterSchema.safeParse(documents[0]?.value ?? {});
     if (!parsed.success)
-        return refuse(1, `front matter: ${describeIssue(parsed.error)}`);
+        return refuse(`${path}:1`, `front matter: ${describeIssue(parsed.error)}`);
     const messages = [];
     const first = end === 0 ? 0 : end + 1;
     for (const [index, line] of lines.entries()) {
@@ -8934,12 +8610,12 @@ function parsePrompt(path, text) {
         else if (messages.length > 0)
             messages.at(-1)?.lines.push(line);
         else if (line.trim() !== '' && lines.slice(index).some((later) => ROLE.test(later)))
-            refuse(index + 1, 'there is text before the first role (`system:` or `user:` alone on a line)');
+            refuse(`${path}:${index + 1}`, 'there is text before the first role (`system:` or `user:` alone on a line)');
         else if (line.trim() !== '')
             messages.push({ role: 'user', lines: [line] });
     }
     if (messages.length === 0)
-        refuse(first + 1, 'it has no message');
+        refuse(`${path}:${first + 1}`, 'it has no message');
     return {
         frontMatter: parsed.data,
         messages: messages.map(({ role, lines: own }) => ({ role, text: own.join('\n').trim() })),
@@ -9205,13 +8881,43 @@ function omitNull(fields) {
 
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./build/measure/targets/replay/placed-file.js
+;// CONCATENATED MODULE: ./build/measure/targets/replay/recording.js
 
 
 
 
 
 
+
+/** There is nothing to replay for a trial, and nobody measured how long that took. */
+function notRecorded(message) {
+    return { status: 'failed', latency_ms: null, failure: { kind: 'target', message } };
+}
+/** A question as it is compared with the one that was recorded: how it was wrapped and indented does not count. */
+function foldBlanks(text) {
+    return text.trim().replace(/\s+/g, ' ');
+}
+/** So many are named, the others counted. */
+const MOST_NAMED = 3;
+const LENGTH = 200;
+/** Faults of lines of a file, for one warning. */
+function noteLines(file) {
+    const named = [];
+    let count = 0;
+    return {
+        add: (line, problem) => {
+            count++;
+            if (named.length < MOST_NAMED)
+                named.push(`${file}:${line}: ${problem.slice(0, LENGTH)}`);
+        },
+        warn: (log) => {
+            if (count === 0)
+                return;
+            const more = count > named.length ? ` (and ${count - named.length} more)` : '';
+            log.warning(`${(0,format_number/* countOf */.pq)(count, 'line')} of ${file} cannot be replayed: ${named.join('; ')}${more}`);
+        },
+    };
+}
 const LINE_FEED = 10;
 /** Enough of a line that is too long to see of which request it is. */
 const BEGINNING = 1000;
@@ -9230,8 +8936,10 @@ async function openPlacedFile(name, workingDirectory) {
         throw refuse('permission to read it was denied', cause);
     });
     return {
+        /** As the suite names it. */
         name,
-        lines: () => placed_file_readLines(path),
+        lines: () => recording_readLines(path),
+        /** The text at a place as it is now. */
         read: async ({ start, length }) => {
             const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
             return decode(buffer.subarray(0, bytesRead));
@@ -9244,7 +8952,7 @@ function decode(bytes) {
     return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 /** In order, the last one even without its line feed; empty lines too. Of one that is too long only the beginning is kept. */
-async function* placed_file_readLines(path) {
+async function* recording_readLines(path) {
     let pieces = [];
     let start = 0;
     let length = 0;
@@ -9277,39 +8985,7 @@ async function* placed_file_readLines(path) {
         yield finish();
 }
 
-;// CONCATENATED MODULE: ./build/measure/targets/replay/recording.js
-
-/** There is nothing to replay for a trial, and nobody measured how long that took. */
-function notRecorded(message) {
-    return { status: 'failed', latency_ms: null, failure: { kind: 'target', message } };
-}
-/** A question as it is compared with the one that was recorded: how it was wrapped and indented does not count. */
-function foldBlanks(text) {
-    return text.trim().replace(/\s+/g, ' ');
-}
-/** So many are named, the others counted. */
-const MOST_NAMED = 3;
-const LENGTH = 200;
-function noteLines(file) {
-    const named = [];
-    let count = 0;
-    return {
-        add: (line, problem) => {
-            count++;
-            if (named.length < MOST_NAMED)
-                named.push(`${file}:${line}: ${problem.slice(0, LENGTH)}`);
-        },
-        warn: (log) => {
-            if (count === 0)
-                return;
-            const more = count > named.length ? ` (and ${count - named.length} more)` : '';
-            log.warning(`${(0,format_number/* countOf */.pq)(count, 'line')} of ${file} cannot be replayed: ${named.join('; ')}${more}`);
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/measure/targets/replay/open-logs.js
-
 
 
 
@@ -9487,7 +9163,6 @@ function findOwner(attempt, lines) {
 }
 
 ;// CONCATENATED MODULE: ./build/measure/targets/replay/open-observations.js
-
 
 
 
@@ -10621,75 +10296,6 @@ const GRADE_METRICS = [
 
 /***/ }),
 
-/***/ 2044:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ listReadings),
-/* harmony export */   _w: () => (/* binding */ readJudgeReason),
-/* harmony export */   cv: () => (/* binding */ readJudged),
-/* harmony export */   gg: () => (/* binding */ wasAsked),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   p7: () => (/* binding */ isReading),
-/* harmony export */   sL: () => (/* binding */ isJudged)
-/* harmony export */ });
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
-
-const REASON_LENGTH = 200;
-const NOBODY = 'no judge scored it';
-const NOTHING_USABLE = 'the judge gave nothing usable';
-/** Older runs say `the judge failed` of claims. */
-const WHY = new RegExp(`^(${NOBODY}|${NOTHING_USABLE}|the judge failed): (.*)$`, 's');
-/** Whether the suite has its answers judged by this question. Where it does not, its metrics apply to no case. */
-function isJudged({ scoring }, question) {
-    return scoring.judged.includes(question);
-}
-/**
- * What the judge said to one question; where nobody asked it, or nothing usable came back, the reason as text.
- * @example readJudged({ error: 'not JSON' }) // 'the judge gave nothing usable: not JSON'
- */
-function readJudged(part) {
-    if (part === undefined)
-        return NOBODY;
-    if (!isFailed(part))
-        return part;
-    return `${part.asked === false ? NOBODY : NOTHING_USABLE}: ${part.error}`.slice(0, REASON_LENGTH);
-}
-/**
- * The way back from a reason of `readJudged`, which is all that a scored trial keeps of a judge that failed: its message, cut at the end where it
- * is long. Null for any other reason.
- * @example readJudgeReason('the judge gave nothing usable: not JSON') // { error: 'not JSON' }
- */
-function readJudgeReason(reason) {
-    const [, what, error] = WHY.exec(reason) ?? [];
-    if (error === undefined)
-        return null;
-    return what === NOBODY ? { error, asked: false } : { error };
-}
-/** Whether a judge was asked for it at all, whatever came back. */
-function wasAsked(part) {
-    return !isFailed(part) || part.asked !== false;
-}
-function isFailed(part) {
-    return 'error' in part;
-}
-/** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
-function listReadings(judgments) {
-    const readings = (0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReadings */ .k8)(judgments).map(({ said }) => said);
-    return readings.filter(isReading);
-}
-/** Whether a judge was asked for it. */
-function isReading(said) {
-    return wasAsked(said) && !isDecided(said);
-}
-/** An empty answer is judged without a judge, and so by no model; a recorded judgment may lack its model too. */
-function isDecided({ model, tokens, reasoning, claims }) {
-    return model === undefined && tokens === 0 && (reasoning === _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .DECIDED */ .V1 || claims?.length === 0);
-}
-
-
-/***/ }),
-
 /***/ 13426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11160,13 +10766,9 @@ function categoryReadings(readings, name) {
 /* harmony export */   e9: () => (/* binding */ defaultGates)
 /* harmony export */ });
 /* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
 /* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68674);
-/* harmony import */ var _custom_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48719);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47116);
-/* harmony import */ var _tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
-
-
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47116);
 
 
 
@@ -11178,7 +10780,7 @@ function categoryReadings(readings, name) {
  */
 function buildMetrics(settings, own = []) {
     const complete = { ...settings, pricing: (0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .completePricing */ .Mr)(settings.pricing) };
-    const metrics = [..._index_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY */ .M.flatMap((definition) => definition.expand(complete)), ...own.map(recordedMetric)];
+    const metrics = [..._index_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY */ .M.flatMap((definition) => definition.expand(complete)), ...own.map(recordedMetric)];
     const byId = new Map();
     for (const metric of metrics) {
         if (byId.has(metric.id))
@@ -11187,9 +10789,10 @@ function buildMetrics(settings, own = []) {
     }
     return metrics.map((metric) => joinParts(metric, byId));
 }
-/** One that is not of the registry: a figure of a table, or one of the suite's own. */
+/** One that is not of the registry: a figure of a table, or one of the suite's own. Its scores come from elsewhere. */
 function recordedMetric(facts) {
-    return facts.measured_on === 'table' ? (0,_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableMetric */ .XK)(facts) : (0,_custom_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .customMetric */ .oq)(facts);
+    const custom = facts.measured_on === 'table' ? {} : { custom: true };
+    return { ...facts, ...custom, aliases: [], applies: () => true, score: null, when_failed: 'unscored' };
 }
 function joinParts(metric, byId) {
     if (metric.per_run === undefined)
@@ -11227,7 +10830,7 @@ function resolveMetric(metrics, name) {
     return {
         unknown: name,
         suggestion: (isMeasuredAtK ? null : only?.id) ??
-            (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(name, [...known, ...metrics.flatMap(shortNames)].filter((other) => other !== wanted)),
+            (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(name, [...known, ...metrics.flatMap(shortNames)].filter((other) => other !== wanted)),
         known,
     };
 }
@@ -11262,14 +10865,14 @@ function defaultGates(input) {
             : [gateOf(metric, { severity: 'warn', primary: false, margin: metric.warn_margin })]),
     ]);
 }
-function gateOf({ id }, given) {
+function gateOf({ id }, { severity, primary, margin }) {
     return {
-        id: given.severity === 'warn' ? `${id} (warn)` : id,
+        id: severity === 'warn' ? `${id} (warn)` : id,
         metric: id,
-        severity: given.severity,
+        severity,
         evidence: 'significant',
-        primary: given.primary,
-        margin: given.margin,
+        primary,
+        margin,
         min: null,
         max: null,
         where: null,
@@ -11306,7 +10909,8 @@ function isMultiHop({ multi_hop: isFlagged = false, required_hops: hops = [] }) 
  * Source: poc-ai-workflow-frameworks, METRICS.md, easy and branching questions.
  */
 function isBranching(golden) {
-    const { profile = null, branching = false, branching_points: points = 0, difficulty, required_hops: hops = [], } = golden;
+    const { profile = null, difficulty, branching = false } = golden;
+    const { branching_points: points = 0, required_hops: hops = [] } = golden;
     if (profile !== null && profile !== 'branching')
         return false;
     return branching || points > 0 || difficulty === 'branching' || (profile === 'branching' && hops.length > 1);
@@ -11336,33 +10940,27 @@ function isCoordination(golden) {
 /* harmony export */   Wp: () => (/* binding */ defineMeasure),
 /* harmony export */   et: () => (/* binding */ defineOnCode)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
+/* harmony import */ var _describe_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16279);
 
 /** A figure of the source code or of its review: one number a run, which no trial is scored by and no test is made of. */
 function defineOnCode(spec) {
-    const { name, title, unit, direction, range, default_margin, absolute_margin, measured_on, measure } = spec;
+    const { name: id, measured_on: on, measure } = spec;
     return {
         ...spec,
         expand: ({ code_quality: code }) => [
-            (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({
-                id: name,
-                title,
-                unit,
-                direction,
-                range,
-                default_margin,
-                absolute_margin,
-                measured_on,
+            {
+                ...(0,_describe_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFacts */ .gt)(spec),
+                id,
                 measure,
                 kind: 'continuous',
                 environment: 'free',
                 scale: 'linear',
-                definition: `${name}/1`,
+                definition: `${id}/1`,
                 aliases: [],
-                applies: () => code !== undefined && (measured_on === 'code' || code.reviewed === true),
+                applies: () => code !== undefined && (on === 'code' || code.reviewed === true),
                 score: null,
                 when_failed: 'unscored',
-            }),
+            },
         ],
     };
 }
@@ -11460,281 +11058,6 @@ const costKnown = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMet
 /** A target that no model answers for, such as a search, has no cost that could be unknown. */
 function saysNothingOfCost({ cost_usd: cost, usage, model, attempts = [] }) {
     return cost === undefined && usage === undefined && model === undefined && attempts.length === 0;
-}
-
-
-/***/ }),
-
-/***/ 52545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V_: () => (/* binding */ canonicalModelName),
-/* harmony export */   gW: () => (/* binding */ normalizeModelName),
-/* harmony export */   qe: () => (/* binding */ isFreeModel)
-/* harmony export */ });
-/* harmony import */ var _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50287);
-
-/** Those of LiteLLM, LangChain and pydantic-ai. Anything else before a colon belongs to the name: Ollama's `qwen2.5:7b` is never `7b`. */
-const PROVIDER_BEFORE_COLON = /^(?:anthropic|azure(?:_ai|_openai)?|bedrock(?:_converse)?|google(?:-gla|-vertex|_genai|_vertexai|_anthropic_vertex)?|ollama|openai|openrouter|vertex(?:_ai)?):/;
-/** https://docs.aws.amazon.com/bedrock/latest/userguide/inference-profiles-support.html */
-const BEDROCK_REGION = /^(?:us|us-gov|eu|apac|jp|au|ca|global)\.(?=[a-z0-9]+\.)/;
-const BEDROCK_VENDOR = /^(?:ai21|amazon|anthropic|cohere|deepseek|google|meta|minimax|mistral|moonshot|moonshotai|nvidia|openai|qwen|writer|zai)\./;
-/** Newer ids have no colon: `anthropic.claude-opus-4-6-v1`. Without a vendor `-v3` is part of a name such as `deepseek-v3`. */
-const VERSION_BEHIND_VENDOR = /-v\d+$/;
-/**
- * Variants that OpenRouter bills as the model itself: https://openrouter.ai/docs/guides/routing/model-variants/overview.
- * Others (`:extended`, `:online`, `:batch`) have prices of their own.
- */
-const SAME_PRICE = /^(.*\/.*):(?:nitro|floor|exacto|beta|thinking)$/;
-const FREE = /\/.*:free$/;
-/**
- * The name in `known` that a model name means, or null. Tried in turn, the first hit wins: the name itself (case and outer
- * spaces ignored); without OpenRouter's `:nitro` and the like; without what stands before its last `/` and without a known
- * provider before `:`; without Bedrock's region, vendor and version; without a date or `-latest` at its end; with dots and spaces
- * written as dashes, and Claude's family before its number, if that fits one name only. A `:free` model is never the paid one.
- * @example normalizeModelName('us.anthropic.claude-opus-4-5-20251101-v1:0', ['claude-opus-4-5']) // 'claude-opus-4-5'
- */
-function normalizeModelName(model, known) {
-    const forms = shorterForms(lowerCase(model));
-    for (const form of forms) {
-        const hit = known.find((name) => lowerCase(name) === form);
-        if (hit !== undefined)
-            return hit;
-    }
-    const dashed = inOneSpelling(forms.at(-1) ?? '');
-    const [only, second] = known.filter((name) => inOneSpelling(lowerCase(name)) === dashed);
-    return only !== undefined && second === undefined ? only : null;
-}
-/** Whether a model costs nothing by its name: a `vendor/model:free` of OpenRouter. */
-function isFreeModel(model) {
-    return FREE.test(lowerCase(model));
-}
-/**
- * One spelling for every way of writing the same priced name, dates kept: lower case, no provider, dashes.
- * @example canonicalModelName('openai/GPT-3.5 turbo') // 'gpt-3-5-turbo'
- */
-function canonicalModelName(model) {
-    return withDashes(withoutProvider(lowerCase(model)));
-}
-function lowerCase(name) {
-    return name.trim().toLowerCase();
-}
-function shorterForms(written) {
-    const sold = written.replace(SAME_PRICE, '$1');
-    const bare = withoutProvider(sold);
-    const anywhere = bare.replace(BEDROCK_REGION, '');
-    const own = anywhere.replace(BEDROCK_VENDOR, '');
-    const version = (0,_model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProviderVersion */ .J)(own);
-    const dated = own === anywhere ? version : version.replace(VERSION_BEHIND_VENDOR, '');
-    return [written, sold, bare, anywhere, own, dated, (0,_model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedModelName */ .a)(dated)];
-}
-function withoutProvider(name) {
-    return name.slice(name.lastIndexOf('/') + 1).replace(PROVIDER_BEFORE_COLON, '');
-}
-function withDashes(name) {
-    return name.replace(/[.\s]+/g, '-');
-}
-/** Anthropic wrote `claude-3-5-haiku` before it wrote `claude-haiku-4-5`, and calls `claude-sonnet-4` also `claude-sonnet-4-0`. */
-function inOneSpelling(name) {
-    return withDashes(name)
-        .replace(/^claude-(\d(?:-\d)?)-(haiku|opus|sonnet)$/, 'claude-$2-$1')
-        .replace(/^(claude-(?:opus|sonnet)-4)-0$/, '$1');
-}
-
-
-/***/ }),
-
-/***/ 68674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: () => (/* binding */ costAtPrice),
-/* harmony export */   Dc: () => (/* binding */ costOfReply),
-/* harmony export */   KQ: () => (/* binding */ billsOf),
-/* harmony export */   Mr: () => (/* binding */ completePricing),
-/* harmony export */   QR: () => (/* binding */ statesOwnCost),
-/* harmony export */   iZ: () => (/* binding */ priceByBase),
-/* harmony export */   jQ: () => (/* binding */ costOfTokens),
-/* harmony export */   vk: () => (/* binding */ findPrice)
-/* harmony export */ });
-/* unused harmony export DEFAULT_PRICING */
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52545);
-
-
-
-/**
- * The calls that a reply is to be paid for, in order, at least one: every attempt, those that were given up too. Without attempts, or
- * where they name one model and tier and say nothing of tokens, it is the reply's own `usage`, which is that of all attempts.
- * `model` of the reply is the one that answered, so the last attempt may leave it out.
- * @example billsOf({ answer: '', model: 'm', usage: { input_tokens: 9 } }) // [{ model: 'm', input_tokens: 9 }]
- */
-function billsOf(reply) {
-    const attempts = reply.attempts ?? [];
-    const whole = wholeBill(reply);
-    if (whole !== null)
-        return [whole];
-    return attempts.map((attempt, index) => ({
-        ...(index === attempts.length - 1 && reply.model !== undefined && { model: reply.model }),
-        ...attempt,
-    }));
-}
-/** Whether the target states a cost itself, of the reply or of an attempt: such a cost follows the prices of its day. */
-function statesOwnCost(reply) {
-    return reply.cost_usd !== undefined || billsOf(reply).some((bill) => bill.cost_usd !== undefined);
-}
-/** The reply as one call, or null where its attempts must be paid one by one. */
-function wholeBill({ attempts = [], usage, model, planner }) {
-    const [first, ...others] = attempts;
-    const tier = planner?.route;
-    const own = { ...usage, ...(model !== undefined && { model }), ...(tier !== undefined && { route_tier: tier }) };
-    if (first === undefined)
-        return own;
-    if (attempts.some(saysWhatItUsed))
-        return others.length === 0 ? { ...own, ...first } : null;
-    const isAlike = others.every((other) => (other.model ?? model) === (first.model ?? model) && (other.route_tier ?? tier) === (first.route_tier ?? tier));
-    return isAlike ? { ...own, ...first } : null;
-}
-function saysWhatItUsed({ input_tokens: input, output_tokens: output, cost_usd: cost }) {
-    return input !== undefined || output !== undefined || cost !== undefined;
-}
-/**
- * The price of the tokens of a model or of its route tier, or null. With `mode: tier` the tier's alone counts; else the model's does,
- * and the tier's only where the list knows no price for the model. A tier has one price for input and output. A `:free` model costs
- * nothing, unless the list has a price for that very name.
- * @example findPrice({ model: 'm', route_tier: 'api' }, { models: {}, route_tiers: { api: 2 } }) // api at { input: 2, output: 2 }
- */
-function findPrice(source, pricing) {
-    return (pricing.mode === 'tier' ? null : findModelPrice(source, pricing)) ?? findTierPrice(source, pricing);
-}
-function findModelPrice({ model }, { models }) {
-    const name = model === undefined ? null : (0,_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeModelName */ .gW)(model, Object.keys(models));
-    const price = name === null ? undefined : models[name];
-    if (name !== null && price !== undefined)
-        return { by: 'model', name, price };
-    return model !== undefined && (0,_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isFreeModel */ .qe)(model)
-        ? { by: 'model', name: ':free', price: { input: 0, output: 0 } }
-        : null;
-}
-function findTierPrice({ route_tier: name }, { route_tiers: rates = {} }) {
-    const rate = name !== undefined && Object.hasOwn(rates, name) ? rates[name] : undefined;
-    return name === undefined || rate === undefined ? null : { by: 'tier', name, price: { input: rate, output: rate } };
-}
-/**
- * The price list that a change is judged by: its base's, and for models (under any spelling or with any date) and route tiers that the
- * base has no price for, the change's own. So a change can bring a new model with its price, but not a new price for a model, nor
- * another `mode`.
- * @example priceByBase({ models: { m: cheap } }, { models: { m: dear, 'openai/m': dear, fresh: dear } }).models // { fresh: dear, m: cheap }
- */
-function priceByBase(base, head) {
-    const known = Object.keys(base.models);
-    const fresh = Object.entries(head.models);
-    const unpriced = fresh.filter(([model]) => (0,_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeModelName */ .gW)(model, known) === null);
-    const tiers = { ...head.route_tiers, ...base.route_tiers };
-    return {
-        ...base,
-        models: { ...Object.fromEntries(unpriced), ...base.models },
-        ...(Object.keys(tiers).length > 0 && { route_tiers: tiers }),
-    };
-}
-/**
- * What tokens cost in US dollars; none cost nothing, whoever was to be paid for them. Unscored where no price is known.
- * @example costOfTokens({ model: 'm', input_tokens: 1000, output_tokens: 100 }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
- */
-function costOfTokens({ model, ...usage }, pricing) {
-    if (usage.input_tokens === 0 && usage.output_tokens === 0)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(0);
-    return costOfReply({ answer: '', ...(model !== null && { model }), usage }, pricing);
-}
-/**
- * The prices that docs/sources.md names, in US dollars for 1,000,000 tokens. They carry no date and providers change
- * theirs, so a suite that gates on dollars should set `pricing` itself.
- */
-const DEFAULT_PRICING = {
-    as_of: 'undated (docs/sources.md)',
-    models: {
-        'claude-haiku-3-5': { input: 0.8, output: 4 },
-        'claude-haiku-4-5': { input: 0.8, output: 4 },
-        'claude-opus-4-5': { input: 15, output: 75 },
-        'claude-sonnet-4': { input: 3, output: 15 },
-        'gpt-4o': { input: 5, output: 15 },
-        'gpt-4o-mini': { input: 0.15, output: 0.6 },
-        'gpt-5-mini': { input: 0.25, output: 2 },
-    },
-    /** Only where a suite prices by tier: what an unknown model of some tier costs is not known. */
-    route_tiers: { local: 0, api: 2, codex: 10 },
-};
-/**
- * A suite's prices, filled up from the default table; what a run stores. A default gives way to the suite's price for the
- * same model in any spelling (`openai/GPT-4o` for `gpt-4o`). Prices of route tiers are filled up only with `mode: tier`.
- * Completing twice changes nothing.
- */
-function completePricing(own) {
-    const priced = new Set(Object.keys(own.models).map(_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalModelName */ .V_));
-    const defaults = Object.entries(DEFAULT_PRICING.models);
-    const missing = defaults.filter(([model]) => !priced.has((0,_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalModelName */ .V_)(model)));
-    const isByTier = own.mode === 'tier';
-    const tiers = { ...(isByTier && DEFAULT_PRICING.route_tiers), ...own.route_tiers };
-    return {
-        as_of: own.as_of ?? DEFAULT_PRICING.as_of,
-        ...(isByTier && { mode: 'tier' }),
-        models: { ...own.models, ...Object.fromEntries(missing) },
-        ...(Object.keys(tiers).length > 0 && { route_tiers: tiers }),
-    };
-}
-const TOKENS_PER_PRICE = 1_000_000;
-/** Names of models and route tiers come from the target and are repeated in a reason. */
-const NAME_LENGTH = 80;
-/**
- * What one reply cost in US dollars: its own `cost_usd`, else the sum over its attempts, each at its own `cost_usd` or at the price of
- * its tokens, as `findPrice` says. `cached_tokens` are the part of `input_tokens` that the provider read from a cache; a cached price
- * of 0 or none means unknown, and they then cost as much as other input. Unscored when a price or a token count is missing:
- * a cost of 0 must not come from ignorance.
- * @example costOfReply({ answer: '', model: 'm', usage: { input_tokens: 1000, output_tokens: 100 } }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
- */
-const costOfReply = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberLast */ .m)((reply, pricing) => {
-    if (reply.cost_usd !== undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(reply.cost_usd);
-    const bills = billsOf(reply);
-    let dollars = 0;
-    for (const [index, bill] of bills.entries()) {
-        const cost = costOfBill(bill, pricing);
-        if (cost.kind === 'scored')
-            dollars += cost.value;
-        else
-            return bills.length === 1 ? cost : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(`attempt ${index + 1} of ${bills.length}: ${cost.reason}`);
-    }
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(dollars);
-});
-function costOfBill(bill, pricing) {
-    const { input_tokens: input, output_tokens: output, cached_tokens: cached = 0 } = bill;
-    if (bill.cost_usd !== undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(bill.cost_usd);
-    if (input === undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)('the target reported no input tokens');
-    if (output === undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)('the target reported no output tokens');
-    const known = findPrice(bill, pricing);
-    if (known === null)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(explainUnknownPrice(bill, pricing));
-    if (cached > input)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(`the target reported more cached tokens (${cached}) than input tokens (${input})`);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(costAtPrice({ input, output, cached }, known.price));
-}
-/** What tokens cost in US dollars at a price; those read from a cache are a part of the input. */
-function costAtPrice({ input, output, cached }, price) {
-    // A cached price of 0 or none means unknown.
-    const cachedPrice = price.cached || price.input;
-    return ((input - cached) * price.input + cached * cachedPrice + output * price.output) / TOKENS_PER_PRICE;
-}
-function explainUnknownPrice({ model, route_tier: tier }, { mode }) {
-    const [what, name] = mode === 'tier' ? ['route tier', tier] : ['model', model];
-    if (name === undefined)
-        return `the target reported neither cost_usd nor a ${what}`;
-    const place = mode === 'tier' ? 'pricing.route_tiers' : 'pricing';
-    return `no price is known for the ${what} ${name.slice(0, NAME_LENGTH)}; set it under \`${place}\` in the suite`;
 }
 
 
@@ -11958,84 +11281,6 @@ const tokensCachedShare = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .d
 
 /***/ }),
 
-/***/ 48719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ recordedScore),
-/* harmony export */   PE: () => (/* binding */ widenScores),
-/* harmony export */   ki: () => (/* binding */ customMetricsOf),
-/* harmony export */   oq: () => (/* binding */ customMetric)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
-
-
-/** Enough to say what is wrong. */
-const REASON_LENGTH = 200;
-/** Before the name of each of a suite's own metrics. */
-const PREFIX = 'custom.';
-/** One of a suite's own metrics among the others: everything that gates and reports ask of it. Its scores come from elsewhere. */
-function customMetric(facts) {
-    return { ...facts, custom: true, aliases: [], applies: () => true, score: null, when_failed: 'unscored' };
-}
-/** The suite's own among the metrics that a run has measured, each once. What only calls itself one is none. */
-function customMetricsOf({ metrics }) {
-    const own = metrics.filter(({ id, custom, per_run }) => custom && id.startsWith(PREFIX) && per_run === undefined);
-    return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index);
-}
-/**
- * Makes every score of results of another harness as wide as in the widest of the runs that are compared: what a score can be is known only
- * by its values, and a baseline with nothing but ones must not make .7 another metric. All else stays each run's own word, so that none can
- * turn the direction of another's. Runs of a suite stay as they are.
- */
-function widenScores(runs) {
-    if (!runs.every(_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromResults */ .PX))
-        return (run) => run;
-    const widest = new Map();
-    for (const facts of runs.flatMap(customMetricsOf)) {
-        const known = widest.get(facts.id);
-        if (known === undefined || widthOf(facts) > widthOf(known))
-            widest.set(facts.id, facts);
-    }
-    return (run) => ({
-        ...run,
-        metrics: run.metrics.map((own) => {
-            const { kind, unit, range, default_margin } = widest.get(own.id) ?? own;
-            return { ...own, kind, unit, range, ...(default_margin && { default_margin }) };
-        }),
-    });
-}
-function widthOf({ kind, unit }) {
-    if (kind === 'binary')
-        return 0;
-    return unit === 'ratio' ? 1 : 2;
-}
-/**
- * What is recorded of a suite's own metric: null where it does not apply to the case. A value that the metric cannot have is unscored.
- * @example recordedScore(politeness, { scores: { 'custom.politeness': 2 }, unscored: {} }) // unscored: 'the suite's metric gave 2, which is not between 0 and 1'
- */
-function recordedScore({ id, kind, range: [low, high] }, recorded) {
-    const value = recorded?.scores[id];
-    const reason = recorded?.unscored[id];
-    if (value === undefined)
-        return reason === undefined ? null : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(reason.slice(0, REASON_LENGTH));
-    const isInside = (low === null || value >= low) && (high === null || value <= high);
-    if (!isInside)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(`the suite's metric gave ${value}, which is ${describeRange(low, high)}`);
-    if (kind === 'binary' && value !== 0 && value !== 1)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c7)(`the suite's metric gave ${value}, where only 0 and 1 are possible`);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(value);
-}
-function describeRange(low, high) {
-    if (low !== null && high !== null)
-        return `not between ${low} and ${high}`;
-    return low === null ? `above ${String(high)}` : `below ${low}`;
-}
-
-
-/***/ }),
-
 /***/ 94896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12055,9 +11300,11 @@ function describeRange(low, high) {
 /* harmony export */   y: () => (/* binding */ NEUTRAL_SHARE),
 /* harmony export */   zw: () => (/* binding */ defineRunMetric)
 /* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
+/* harmony import */ var _describe_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16279);
+
 
 
 
@@ -12068,9 +11315,9 @@ function describeRange(low, high) {
 function changedScoring(scoring, members) {
     const changed = members.flatMap((member) => {
         const value = read(scoring, member);
-        return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH, member)) ? [] : [[member, value]];
+        return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH, member)) ? [] : [[member, value]];
     });
-    return changed.length === 0 ? '' : ` ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(Object.fromEntries(changed))}`;
+    return changed.length === 0 ? '' : ` ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(Object.fromEntries(changed))}`;
 }
 function read(scoring, member) {
     if (member === 'aliases.agents')
@@ -12135,11 +11382,10 @@ function metricOf(spec, context) {
     const isMain = context.k === context.settings.primary_k;
     const asked = judgesOf(spec, context);
     const { definition = `${spec.name}/1`, applies = () => true, explain } = spec;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
         ...factsOf(spec),
         id: `${spec.name}${suffix}`,
         title: `${spec.title}${suffix}`,
-        kind: spec.kind,
         scale: spec.scale ?? 'linear',
         definition: typeof definition === 'string' ? definition : definition(context),
         judged_by: asked.length > 0 ? asked : undefined,
@@ -12153,20 +11399,8 @@ function metricOf(spec, context) {
     });
 }
 function factsOf(spec) {
-    const { name: id, title, unit, direction, range, aspect, default_margin, absolute_margin } = spec;
-    const { environment = 'free', aliases = [] } = spec;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
-        id,
-        title,
-        unit,
-        direction,
-        range,
-        environment,
-        aliases,
-        aspect,
-        default_margin,
-        absolute_margin,
-    });
+    const { name: id, environment = 'free', aliases = [] } = spec;
+    return { ...(0,_describe_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFacts */ .gt)(spec), id, environment, aliases };
 }
 function judgesOf({ judged_by: questions = [] }, context) {
     const all = typeof questions === 'function' ? questions(context) : questions;
@@ -12516,6 +11750,7 @@ function lexicalGrounding(answer, texts) {
     const shares = [foundShare(numbers, texts, numbersOf), foundShare(names, texts, wordsOf)].flatMap((one) => one ?? []);
     return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
+/** What an answer states that can be looked up word for word. */
 function termsOf(answer) {
     const text = answer.normalize('NFKC').replace(LIST_NUMBER, '');
     const names = text.split(SENTENCE_END).flatMap((sentence) => {
@@ -13346,6 +12581,7 @@ const contextSize = (0,remember_last/* rememberLast */.m)(({ spans }) => {
     const injected = (0,observation/* injectedSpans */.YG)(spans);
     const tokens = [];
     let total = 0;
+    // Spans whose tokens are estimated from their characters.
     let estimated = 0;
     for (const span of injected) {
         const count = tokensOfSpan(span);
@@ -13803,7 +13039,7 @@ const CALIBRATION = [
         example: { text: '`planner: { span_count: 4 }`: 4.', reply: { planner: { span_count: 4 } }, value: 4 },
         source: '`planner.span_count` reported by the target',
         ...define_metric/* COUNT */.i2,
-        score: ({ observation: { reply: { planner }, }, }) => (0,model_score/* scoredOr */.i1)(planner?.span_count ?? planner?.span_ids?.length, 'the target reported neither planner.span_count nor planner.span_ids'),
+        score: ({ observation: { reply } }) => (0,model_score/* scoredOr */.i1)(reply.planner?.span_count ?? reply.planner?.span_ids?.length, 'the target reported neither planner.span_count nor planner.span_ids'),
     }),
     defineCalibrationError({
         name: 'calibration.ece',
@@ -14941,8 +14177,10 @@ const SOURCES = rows.map(defineSourceMetric);
 /* harmony export */ });
 /* unused harmony exports distanceOf, chosenRouteTier */
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1275);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
+
 
 
 
@@ -14995,11 +14233,8 @@ function tierRules({ route_tiers: tiers, aliases }) {
 function nameTier(written, { route_tiers: tiers, aliases }) {
     if (written === undefined || written.trim() === '')
         return null;
-    const meant = Object.entries(aliases.route_tiers).find(([other]) => keyOf(other) === keyOf(written))?.[1] ?? written;
-    return tiers.find((tier) => keyOf(tier) === keyOf(meant)) ?? keyOf(meant).slice(0, NAME_LENGTH);
-}
-function keyOf(name) {
-    return name.normalize('NFKC').trim().toLowerCase();
+    const meant = Object.entries(aliases.route_tiers).find(([other]) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(other) === (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(written))?.[1] ?? written;
+    return tiers.find((tier) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(tier) === (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(meant)) ?? (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(meant).slice(0, NAME_LENGTH);
 }
 /** The route tier that was chosen before anything was tried: the planner's route, else the tier of the first attempt; null when neither is reported. */
 function chosenRouteTier({ attempts, planner }, rules) {
@@ -16707,6 +15942,7 @@ const capabilityOverall = (0,define_table/* defineTable */.aZ)({
 function orderUseCases(arms) {
     const last = arms.at(-1)?.useCases;
     const names = new Set(arms.flatMap(({ useCases }) => [...useCases.keys()]));
+    // Infinite where the last arm has no score, below 0 where an arm has answered nothing.
     const all = [...names].map((name) => {
         const hasFailed = arms.some(({ useCases }) => useCases.get(name)?.answered === 0);
         return { name, overall: hasFailed ? -1 : (overallScore(last?.get(name)?.scores ?? []).score ?? Infinity) };
@@ -17043,10 +16279,7 @@ const costDistribution = (0,define_table/* defineScoreTable */.w1)({
                 ...shown.map(({ title, format, at }) => [
                     title,
                     format,
-                    ({ spent, of }) => {
-                        const one = spent[at];
-                        return one === undefined ? null : of(one);
-                    },
+                    ({ spent, of }) => (spent[at] === undefined ? null : of(spent[at])),
                 ]),
             ]),
             notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],
@@ -17250,7 +16483,7 @@ const judgeScores = (0,define_table/* defineTable */.aZ)({
             notes: [
                 'Over the answered trials that were judged, each counted once; sd is the sample deviation between them. The metrics weigh each case alike, and a trial that failed is 0 there. Unusable: the judge gave no reply that can be read.',
                 describeModels(arms.map(({ name, data }) => ({ name, models: [...data.models].sort() }))),
-                describeUnasked(shown.map(({ question }) => question), scoring),
+                describeUnasked(shown, scoring),
             ],
         };
     },
@@ -17269,8 +16502,8 @@ function describeModels(arms) {
     const each = judged.map(({ name, models }) => `${name}: ${models.join(', ')}`).join('; ');
     return `The arms were judged by different models, so their scores are not alike: ${each}.`;
 }
-function describeUnasked(questions, { judged }) {
-    const unasked = [...new Set(questions)].filter((question) => !judged.includes(question));
+function describeUnasked(shown, { judged }) {
+    const unasked = [...new Set(shown.map(({ question }) => question))].filter((question) => !judged.includes(question));
     if (unasked.length === 0)
         return null;
     const names = unasked.map((question) => `\`${question}\``).join(' and ');
@@ -17363,8 +16596,8 @@ var case_kinds = __webpack_require__(26114);
  * The table of one profile: how many cases are of its kind and how many are not, then its figures with the cases behind each. It looks
  * at the cases of that profile and at those that have none; there is no table where none of them is of the kind.
  */
-function defineProfileTable(input) {
-    const { profile, kind, others, includes, figures, ...spec } = input;
+function defineProfileTable({ profile, kind, others, includes, figures, ...spec }) {
+    // Of the cases that were asked and that the table looks at, the ids of its kind and the others.
     const sortCases = ({ name, run, means }) => {
         const [ofKind, rest] = [[], []];
         for (const golden of run.cases) {
@@ -17375,7 +16608,7 @@ function defineProfileTable(input) {
         }
         return { name, means, kind: ofKind, others: rest };
     };
-    const valuesOf = ({ metric, over }, { means, kind, others: rest }) => [...kind, ...(over === 'all' ? rest : [])].flatMap((id) => means.meanOf(id, metric) ?? []);
+    const valuesOf = ({ metric, over }, { means, ...ids }) => [...ids.kind, ...(over === 'all' ? ids.others : [])].flatMap((id) => means.meanOf(id, metric) ?? []);
     return (0,define_table/* defineScoreTable */.w1)({
         ...spec,
         place: 'comment',
@@ -17806,7 +17039,8 @@ const routeTierUsage = (0,define_table/* defineTable */.aZ)({
     ...TIER_COUNTS,
     build: (arms, { scoring }) => {
         const totals = arms.map(({ data }) => totalOf(data));
-        const tiers = (0,route_choice/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.keys()]), scoring.route_tiers);
+        const answering = arms.flatMap(({ data }) => [...data.keys()]);
+        const tiers = (0,route_choice/* orderTiers */.ui)(answering, scoring.route_tiers);
         if (tiers.length === 0)
             return null;
         return {
@@ -17855,7 +17089,8 @@ const routeTierOutcomes = (0,define_table/* defineTable */.aZ)({
                 countOf(data, tier).escalated += 1;
     },
     build: (arms, { scoring }) => {
-        const tiers = (0,route_choice/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.counts.keys()]), scoring.route_tiers);
+        const answering = arms.flatMap(({ data }) => [...data.counts.keys()]);
+        const tiers = (0,route_choice/* orderTiers */.ui)(answering, scoring.route_tiers);
         if (tiers.length === 0)
             return null;
         const rows = tiers
@@ -17940,7 +17175,8 @@ const routerComparison = (0,define_table/* defineTable */.aZ)({
     ...TIER_COUNTS,
     build: (arms, { settings, scoring }) => {
         const [base] = arms;
-        const tiers = (0,route_choice/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.keys()]), scoring.route_tiers);
+        const answering = arms.flatMap(({ data }) => [...data.keys()]);
+        const tiers = (0,route_choice/* orderTiers */.ui)(answering, scoring.route_tiers);
         if (base === undefined || arms.length < 2 || tiers.length === 0)
             return null;
         const shown = tiers.slice(0, MOST_TIERS);
@@ -18010,7 +17246,10 @@ function roundToHundred(counts) {
     return whole.map((share, index) => share + (lifted.has(index) ? 1 : 0));
 }
 
+var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/metrics/tables/segments.js
+
+
 
 
 
@@ -18036,12 +17275,11 @@ const segments = (0,define_table/* defineScoreTable */.w1)({
         const shown = chooseSegments(segmented);
         if (shown.segments.length === 0)
             return null;
-        const metrics = listCut(arms.map(({ run }) => run), settings.primary_k);
+        const metrics = listCut(arms, settings.primary_k);
         const keys = shown.segments.map(nameSegment);
-        const means = segmented.map((arm) => averageSegments(arm, { keys, metrics }));
         const rows = metrics.flatMap((metric) => keys.flatMap((key) => {
-            const totals = means.map((arm) => arm.get(key)?.get(metric.id) ?? { total: 0, n: 0 });
-            return totals.every(({ n }) => n < FEWEST_CASES) ? [] : [{ metric, key, totals }];
+            const values = segmented.map(({ means, members }) => (members.get(key) ?? []).flatMap(({ id }) => means.meanOf(id, metric.id) ?? []));
+            return values.every(({ length }) => length < FEWEST_CASES) ? [] : [{ metric, key, values }];
         }));
         if (rows.length === 0)
             return null;
@@ -18050,8 +17288,8 @@ const segments = (0,define_table/* defineScoreTable */.w1)({
                 ['metric', 'text', ({ metric }) => metric.title],
                 ['segment', 'text', ({ key }) => (0,define_table/* cutName */.CI)(key)],
                 ...arms.flatMap(({ name }, at) => [
-                    [name, 'count', ({ metric, totals }) => segments_writeMean(metric, totals[at])],
-                    ['n', 'count', ({ totals }) => totals[at]?.n ?? 0],
+                    [name, 'count', ({ metric, values }) => segments_writeMean(metric, values[at])],
+                    ['n', 'count', ({ values }) => values[at]?.length ?? 0],
                 ]),
             ]),
             notes: [
@@ -18061,33 +17299,25 @@ const segments = (0,define_table/* defineScoreTable */.w1)({
         };
     },
 });
-function segments_writeMean(metric, { total, n } = { total: 0, n: 0 }) {
-    return n === 0 ? null : (0,format_metric/* formatValue */.Fl)(metric, total / n);
+function segments_writeMean(metric, values = []) {
+    return values.length === 0 ? null : (0,format_metric/* formatValue */.Fl)(metric, (0,moments/* mean */.i2)(values));
 }
-/** The cases that were asked, each with its segments. */
+/** The cases of an arm that were asked, by segment. */
 function segmentArm({ run, means }) {
-    const cases = [];
-    for (const golden of run.cases)
-        if (means.trialsOf(golden.id) > 0)
-            cases.push({ id: golden.id, segments: listSegments(golden) });
-    return { means, cases };
+    const asked = run.cases.filter(({ id }) => means.trialsOf(id) > 0);
+    const all = asked.flatMap((golden) => listSegments(golden).map((segment) => ({ segment, id: golden.id })));
+    return { means, cases: asked.length, members: (0,group_by/* groupBy */.$)(all, ({ segment }) => nameSegment(segment)) };
 }
 /** Segments of at least five cases, and not of all, in any arm: the largest twenty, by kind and name. */
 function chooseSegments(arms) {
     const sizes = new Map();
-    for (const { cases } of arms) {
-        const counts = new Map();
-        for (const { segments } of cases)
-            for (const segment of segments) {
-                const key = nameSegment(segment);
-                counts.set(key, { segment, size: (counts.get(key)?.size ?? 0) + 1 });
-            }
-        for (const [key, { segment, size }] of counts) {
-            if (size < FEWEST_CASES || size === cases.length)
+    for (const { cases, members } of arms)
+        for (const [key, own] of members) {
+            const [first] = own;
+            if (first === undefined || own.length < FEWEST_CASES || own.length === cases)
                 continue;
-            sizes.set(key, { segment, size: Math.max(size, sizes.get(key)?.size ?? 0) });
+            sizes.set(key, { segment: first.segment, size: Math.max(own.length, sizes.get(key)?.size ?? 0) });
         }
-    }
     const largest = [...sizes.values()].sort((a, b) => b.size - a.size || inOrder(a.segment, b.segment));
     const segments = largest.slice(0, MOST_SEGMENTS).map(({ segment }) => segment);
     return { segments: segments.sort(inOrder), left: largest.length - segments.length };
@@ -18096,40 +17326,15 @@ function inOrder(a, b) {
     return ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || (a.value < b.value ? -1 : 1);
 }
 /** Every metric of cases that was scored in some arm; of those at k, the one at the primary k. */
-function listCut(runs, primaryK) {
-    const [first] = runs;
-    return (first?.metrics ?? []).filter(({ id, per_run: figure }) => figure === undefined &&
+function listCut(arms, primaryK) {
+    const [first] = arms;
+    return (first?.run.metrics ?? []).filter(({ id, per_run: figure }) => figure === undefined &&
         (!id.includes('@') || id.endsWith(`@${primaryK}`)) &&
-        runs.some(({ summaries }) => (summaries[id]?.mean ?? null) !== null));
+        arms.some(({ run }) => (run.summaries[id]?.mean ?? null) !== null));
 }
 /** A segment as a table names it: `tag: auth`. */
 function nameSegment({ by, value }) {
     return `${by}: ${value}`;
-}
-/**
- * Σ of per-case means and the cases behind it, by segment and metric: each case is looked at once, in order, so that sums are always the
- * same.
- */
-function averageSegments({ cases, means }, { keys, metrics }) {
-    const totals = new Map(keys.map((key) => [key, new Map(metrics.map(({ id }) => [id, { total: 0, n: 0 }]))]));
-    for (const { id: caseId, segments } of [...cases].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-        const own = segments.flatMap((segment) => totals.get(nameSegment(segment)) ?? []);
-        if (own.length === 0)
-            continue;
-        for (const { id } of metrics) {
-            const mean = means.meanOf(caseId, id);
-            if (mean === null)
-                continue;
-            for (const segment of own) {
-                const sum = segment.get(id);
-                if (sum === undefined)
-                    continue;
-                sum.total += mean;
-                sum.n += 1;
-            }
-        }
-    }
-    return totals;
 }
 /**
  * The segments that a case belongs to, each once: its tags, difficulty, profile, use case and category, and the kinds that it shows:
@@ -18330,43 +17535,30 @@ const REGISTRY = [
 
 
 
-function gradeOf(grade) {
-    const read = (answer) => {
-        const grades = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(answer);
-        return typeof grades === 'string' ? null : (grades[grade] ?? undefined);
+const MEASURES = [
+    ['answer', 'correctness, 1 to 5', 'judge.correctness', 'correctness'],
+    ['answer', 'completeness, 1 to 5', 'judge.completeness', 'completeness'],
+    ['answer', 'faithfulness, 1 to 5', 'judge.faithfulness', 'faithfulness'],
+    ['quality', 'answer quality', 'quality.answer-quality', 'answer_quality'],
+    ['quality', 'factual correctness', 'quality.factual-correctness', 'factual_correctness'],
+    ['quality', 'completeness against criteria', 'quality.completeness', 'completeness'],
+];
+/** In the order of their rows. */
+const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => {
+    const read = (judgment) => {
+        const said = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgment);
+        return typeof said === 'string' ? null : (said[part] ?? undefined);
     };
-    return {
-        title: `${grade}, 1 to 5`,
-        metric: `judge.${grade}`,
-        question: 'answer',
-        unit: 'score',
-        read: ({ answer }) => read(answer),
-        readEach: ({ answer_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
-    };
-}
-function qualityOf(title, metric, score) {
-    const read = (quality) => {
-        const scores = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(quality);
-        return typeof scores === 'string' ? null : scores[score];
-    };
+    const readEach = (readings = []) => readings.flatMap((reading) => read(reading) ?? []);
     return {
         title,
         metric,
-        question: 'quality',
-        unit: 'ratio',
-        read: ({ quality }) => read(quality),
-        readEach: ({ quality_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
+        question,
+        unit: question === 'answer' ? 'score' : 'ratio',
+        read: (judgments) => read(judgments[question]),
+        readEach: (judgments) => readEach(judgments[question === 'answer' ? 'answer_readings' : 'quality_readings']),
     };
-}
-/** In the order of their rows. */
-const JUDGE_MEASURES = [
-    gradeOf('correctness'),
-    gradeOf('completeness'),
-    gradeOf('faithfulness'),
-    qualityOf('answer quality', 'quality.answer-quality', 'answer_quality'),
-    qualityOf('factual correctness', 'quality.factual-correctness', 'factual_correctness'),
-    qualityOf('completeness against criteria', 'quality.completeness', 'completeness'),
-];
+});
 /** Scores from 0 to 1 that lie no further apart than this agree; grades must be equal. */
 const NEAR = 0.1;
 /** 0.8 − 0.7 is a little more than 0.1. */
@@ -18463,7 +17655,6 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .def
 /* harmony export */   GI: () => (/* binding */ readTableFigures),
 /* harmony export */   LV: () => (/* binding */ tableFiguresOf),
 /* harmony export */   Ts: () => (/* binding */ tableFiguresOfGates),
-/* harmony export */   XK: () => (/* binding */ tableMetric),
 /* harmony export */   vu: () => (/* binding */ tableFigure)
 /* harmony export */ });
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66647);
@@ -18501,10 +17692,6 @@ function tableFiguresOf({ metrics }) {
 /** Those that some gates name, each once. */
 function tableFiguresOfGates(gates) {
     return [...new Set(gates.map(({ metric }) => metric))].flatMap((name) => tableFigure(name) ?? []);
-}
-/** Such a figure among the other metrics: no trial is scored by it. */
-function tableMetric(facts) {
-    return { ...facts, aliases: [], applies: () => true, score: null, when_failed: 'unscored' };
 }
 /**
  * The numbers of an arm in some tables by the names that gates give them: `table.`, the table, what the row is of, and the column. A column
@@ -18841,7 +18028,8 @@ const HOPS = [
  * @example called search, web; required search, rank; forbidden delete: included search, excluded delete, missing rank, unexpected web
  */
 function validateCalls(input) {
-    const { called, expected: { required, optional, forbidden }, aliases, always, strict, } = input;
+    const { called, expected, aliases, always, strict } = input;
+    const { required, optional, forbidden } = expected;
     const calls = firstByName(called, aliases);
     const wanted = firstByName(required, aliases);
     const unwanted = firstByName(forbidden, aliases);
@@ -18911,10 +18099,7 @@ function expectedCalls(golden, kind) {
 /** Whether a case names any agent, or any tool. An empty list names none: "no tool at all" is the check `max_tool_calls: 0`. */
 function expectsCalls(golden, kind) {
     const { required, optional, forbidden } = NAMES[kind];
-    return isGiven(golden[required]) || isGiven(golden[optional]) || isGiven(golden[forbidden]);
-}
-function isGiven(names) {
-    return names !== undefined && names.length > 0;
+    return [golden[required], golden[optional], golden[forbidden]].some((names = []) => names.length > 0);
 }
 /** The agents and tools of a reply against those of its case, by the suite's aliases and rules. */
 function validateWorkflow(golden, reply, { aliases, always_expected_agents: alwaysExpected, workflow: { strict } }) {
@@ -19307,45 +18492,6 @@ function findDeepNesting(text) {
 
 /***/ }),
 
-/***/ 27866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ shortenHashes),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-/**
- * JSON with object keys sorted and `undefined` members left out, so that equal values give equal text.
- * @example canonicalJson({ b: 1, a: [undefined, 2] }) // '{"a":[null,2],"b":1}'
- */
-function canonicalJson(value) {
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value) ?? 'null';
-    let members = '';
-    if (Array.isArray(value)) {
-        if (value.every((item) => typeof item === 'string'))
-            return JSON.stringify(value);
-        for (const item of value)
-            members += `${members === '' ? '' : ','}${canonicalJson(item)}`;
-        return `[${members}]`;
-    }
-    const fields = value;
-    // Without an order of its own, `sort` goes by code units, the same in every locale.
-    for (const key of Object.keys(fields).sort()) {
-        const member = fields[key];
-        if (member !== undefined)
-            members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
-    }
-    return `{${members}}`;
-}
-/** Hashes in a text, by their first twelve digits, which tell them apart. */
-function shortenHashes(text) {
-    return text.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…');
-}
-
-
-/***/ }),
-
 /***/ 48711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19517,42 +18663,14 @@ const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
 
 /***/ }),
 
-/***/ 50287:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ withoutProviderVersion),
-/* harmony export */   a: () => (/* binding */ undatedModelName)
-/* harmony export */ });
-const VERTEX_VERSION = /(?:-v\d)?@(?:20\d{6}|\d{3}|default|latest)$/;
-const BEDROCK_VERSION = /-(?:v\d+|\d):\d+(?::\d+k)?$/;
-const DATE_OR_LATEST = /-(?:20\d{6}|20\d{2}-\d{2}-\d{2}|latest)$/;
-const GEMINI_VERSION = /^((?:.*\/)?gemini-.*)-00\d$/;
-/**
- * A model's name without its version at its end: a date (`-20251101`, `-2025-11-01`) or `-latest`, Vertex's `@20250514`
- * and `-001`, Bedrock's `-v1:0`. A tag is no version: `qwen2.5:7b` stays.
- * @example undatedModelName('gpt-5-mini-2025-08-07') // 'gpt-5-mini'
- */
-function undatedModelName(name) {
-    return withoutProviderVersion(name).replace(DATE_OR_LATEST, '').replace(GEMINI_VERSION, '$1');
-}
-/**
- * A model's name without what Bedrock and Vertex add behind its date. Vertex writes the date itself behind `@`.
- * @example withoutProviderVersion('claude-sonnet-4-20250514-v1:0') // 'claude-sonnet-4-20250514'
- */
-function withoutProviderVersion(name) {
-    return name.replace(BEDROCK_VERSION, '').replace(VERTEX_VERSION, '');
-}
-
-
-/***/ }),
-
 /***/ 34041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readUsage),
-/* harmony export */   r: () => (/* binding */ normalizeUsage)
+/* harmony export */   k9: () => (/* binding */ readUsage),
+/* harmony export */   re: () => (/* binding */ normalizeUsage),
+/* harmony export */   sx: () => (/* binding */ isUsageField),
+/* harmony export */   uz: () => (/* binding */ readOwnUsage)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
 /* harmony import */ var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
@@ -19568,56 +18686,35 @@ function withoutProviderVersion(name) {
  * OpenTelemetry, OpenInference, Langfuse, Pydantic AI and Braintrust.
  */
 const FIELDS = {
-    input: [
-        ...['input_tokens', 'prompt_tokens', 'promptTokenCount', 'prompt_token_count', 'inputTokens.total', 'inputTokens'],
-        ...['promptTokens', 'inputTokenCount', 'tokens.input_tokens', 'billed_units.input_tokens', 'prompt_eval_count'],
-        ...['prompt', 'input', 'prompt_cache_miss_tokens'],
-    ],
-    output: [
-        ...['output_tokens', 'completion_tokens', 'candidatesTokenCount', 'candidates_token_count', 'responseTokenCount'],
-        ...['outputTokens.total', 'outputTokens', 'completionTokens', 'outputTokenCount', 'tokens.output_tokens'],
-        ...['billed_units.output_tokens', 'eval_count', 'completion', 'output'],
-    ],
-    cached: [
-        ...['cached_tokens', 'prompt_tokens_details.cached_tokens', 'input_tokens_details.cached_tokens'],
-        ...['cache_read_input_tokens', 'cache_read.input_tokens', 'cachedContentTokenCount', 'cached_content_token_count'],
-        ...['cacheReadInputTokens', 'cacheReadInputTokenCount', 'prompt_cache_hit_tokens', 'inputTokens.cacheRead'],
-        ...['inputTokenDetails.cacheReadTokens', 'cachedInputTokens', 'input_token_details.cache_read'],
-        ...[
-            'num_cached_tokens',
-            'cached_prompt_text_tokens',
-            'prompt_details.cache_read',
-            'input_tokens_cache_read',
-            'input_cached_tokens',
-            'input_cache_read',
-            'cache_read_tokens',
-            'details.cache_read_tokens',
-            'prompt_cached_tokens',
-        ],
-    ],
-    written: [
-        ...['cache_creation_input_tokens', 'cache_creation.input_tokens', 'prompt_tokens_details.cache_write_tokens'],
-        ...['prompt_tokens_details.cache_creation_tokens', 'cacheWriteInputTokens', 'cacheWriteInputTokenCount'],
-        'cacheCreationInputTokens',
-        ...['inputTokens.cacheWrite', 'inputTokenDetails.cacheWriteTokens', 'input_token_details.cache_creation'],
-        ...[
-            'prompt_details.cache_write',
-            'input_tokens_cache_write',
-            'input_cache_creation',
-            'cache_write_tokens',
-            'details.cache_write_tokens',
-            'prompt_cache_creation_tokens',
-        ],
-    ],
-    reasoning: [
-        ...['completion_tokens_details.reasoning_tokens', 'output_tokens_details.reasoning_tokens', 'thoughtsTokenCount'],
-        ...['thoughts_token_count', 'outputTokens.reasoning', 'outputTokenDetails.reasoningTokens', 'reasoningTokens'],
-        ...['output_token_details.reasoning', 'completion_details.reasoning', 'reasoning.output_tokens'],
-        ...['reasoning_tokens', 'output_reasoning_tokens', 'details.reasoning_tokens', 'completion_reasoning_tokens'],
-    ],
+    input: readNames(`
+    input_tokens prompt_tokens promptTokenCount prompt_token_count inputTokens.total inputTokens promptTokens
+    inputTokenCount tokens.input_tokens billed_units.input_tokens prompt_eval_count tokens_in prompt input
+    prompt_cache_miss_tokens`),
+    output: readNames(`
+    output_tokens completion_tokens candidatesTokenCount candidates_token_count responseTokenCount
+    outputTokens.total outputTokens completionTokens outputTokenCount tokens.output_tokens
+    billed_units.output_tokens eval_count tokens_out completion output`),
+    cached: readNames(`
+    cached_tokens prompt_tokens_details.cached_tokens input_tokens_details.cached_tokens cache_read_input_tokens
+    cache_read.input_tokens cachedContentTokenCount cached_content_token_count cacheReadInputTokens
+    cacheReadInputTokenCount prompt_cache_hit_tokens inputTokens.cacheRead inputTokenDetails.cacheReadTokens
+    cachedInputTokens input_token_details.cache_read num_cached_tokens cached_prompt_text_tokens
+    prompt_details.cache_read input_tokens_cache_read input_cached_tokens input_cache_read cache_read_tokens
+    details.cache_read_tokens prompt_cached_tokens`),
+    written: readNames(`
+    cache_creation_input_tokens cache_creation.input_tokens prompt_tokens_details.cache_write_tokens
+    prompt_tokens_details.cache_creation_tokens cacheWriteInputTokens cacheWriteInputTokenCount
+    cacheCreationInputTokens inputTokens.cacheWrite inputTokenDetails.cacheWriteTokens
+    input_token_details.cache_creation prompt_details.cache_write input_tokens_cache_write input_cache_creation
+    cache_write_tokens details.cache_write_tokens prompt_cache_creation_tokens`),
+    reasoning: readNames(`
+    completion_tokens_details.reasoning_tokens output_tokens_details.reasoning_tokens thoughtsTokenCount
+    thoughts_token_count outputTokens.reasoning outputTokenDetails.reasoningTokens reasoningTokens
+    output_token_details.reasoning completion_details.reasoning completionDetails.reasoning reasoning.output_tokens reasoning_tokens
+    output_reasoning_tokens details.reasoning_tokens completion_reasoning_tokens`),
     /** What tools put into the prompt. */
-    tool: ['toolUsePromptTokenCount', 'tool_use_prompt_token_count'],
-    total: ['total_tokens', 'totalTokenCount', 'total_token_count', 'totalTokens', 'total', 'tokens'],
+    tool: readNames('toolUsePromptTokenCount tool_use_prompt_token_count'),
+    total: readNames('total_tokens totalTokenCount total_token_count totalTokens total tokens'),
 };
 /** Beside Anthropic's, Bedrock's and inspect's input, which these are no part of; LiteLLM has them beside OpenAI's `prompt_tokens`, a part of it. */
 const APART = /^(?:cache_(?:read|creation)_input_tokens|cache(?:Read|Write|Creation)InputToken(?:s|Count)|input_tokens_cache_\w+)$/;
@@ -19626,6 +18723,9 @@ const MISSES = 'prompt_cache_miss_tokens';
 /** Gemini's, which are no part of the candidates. */
 const THOUGHTS = /^thoughts/;
 const MEMBERS = new Set(Object.values(FIELDS).flatMap((names) => names.map(firstStep)));
+function readNames(text) {
+    return text.trim().split(/\s+/);
+}
 function firstStep(name) {
     return name.split('.', 1)[0] ?? name;
 }
@@ -19664,6 +18764,17 @@ function subtract(total, part) {
 function normalizeUsage(usage) {
     const others = Object.entries(usage).filter(([name]) => !MEMBERS.has(name) || OWN.has(name));
     return { ...Object.fromEntries(others), ...readUsage(usage) };
+}
+/** Whether a field among others, such as a column of a table, counts tokens of the input or the output by the table above. */
+const isUsageField = (name) => MEMBERS.has(name) && /token|eval_count$/i.test(name) && !FIELDS.total.includes(name);
+/**
+ * A record that counts tokens among other fields, such as an attempt or a row of a table: what its `usage`, or its fields by the names of
+ * the table above, say.
+ */
+function readOwnUsage(record) {
+    const inner = ['usage', 'tokenUsage', 'token_usage'].map((name) => record[name]).find(_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    const names = [...Object.keys(record).filter(isUsageField), 'total_tokens', 'totalTokens'];
+    return readUsage(inner ?? Object.fromEntries(names.map((name) => [name, record[name]])));
 }
 const OWN = new Set(['input_tokens', 'output_tokens', 'cached_tokens']);
 function readField(usage, field) {
@@ -19952,92 +19063,6 @@ function deviance(x, mean) {
 
 /***/ }),
 
-/***/ 44785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ sumOfSquaredDeviations),
-/* harmony export */   cz: () => (/* binding */ sum),
-/* harmony export */   gQ: () => (/* binding */ sampleDeviation),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   nd: () => (/* binding */ varianceWithin),
-/* harmony export */   rH: () => (/* binding */ populationDeviation)
-/* harmony export */ });
-/**
- * The arithmetic mean.
- * @throws RangeError for no values: a mean of nothing is unscored, never 0.
- * @example mean([0.1, 0.2, 0.6]) // 0.3
- */
-function mean(values) {
-    if (values.length === 0)
-        throw new RangeError('mean of no values');
-    return sum(values) / values.length;
-}
-/**
- * The sum with Neumaier's compensation (Neumaier 1974, Z. Angew. Math. Mech. 54:39), so that the order and the size of
- * the terms do not show. 0 for no values.
- * @example sum([1, 1e100, 1, -1e100]) // 2
- */
-function sum(values) {
-    let total = 0;
-    let lost = 0;
-    for (let at = 0; at < values.length; at++) {
-        const value = values[at];
-        const next = total + value;
-        lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
-        total = next;
-    }
-    return Number.isFinite(lost) ? total + lost : total;
-}
-/**
- * Σ(xᵢ − x̄)², by the corrected two-pass algorithm (Chan, Golub & LeVeque 1983, Am. Stat. 37:242): the second term
- * takes back what the rounding of x̄ added. Exactly 0 when all values are equal.
- * @throws RangeError for no values.
- * @example sumOfSquaredDeviations([1, 2, 3]) // 2
- */
-function sumOfSquaredDeviations(values) {
-    if (values.every((value) => value === values[0]))
-        return 0;
-    const centre = mean(values);
-    const deviations = values.map((value) => value - centre);
-    return sum(deviations.map((deviation) => deviation * deviation)) - sum(deviations) ** 2 / values.length;
-}
-/**
- * The sample standard deviation √(Σ(xᵢ − x̄)² / (n − 1)); null below two values. This is `stddev_sample`, not
- * `std_dev_pop`.
- * @example sampleDeviation([1, 2, 3]) // 1
- */
-function sampleDeviation(values) {
-    if (values.length < 2)
-        return null;
-    return Math.sqrt(sumOfSquaredDeviations(values) / (values.length - 1));
-}
-/**
- * The population standard deviation √(Σ(xᵢ − x̄)² / n). This is `std_dev_pop`, not `stddev_sample`.
- * @throws RangeError for no values.
- * @example populationDeviation([2, 4, 4, 4, 5, 5, 7, 9]) // 2
- */
-function populationDeviation(values) {
-    if (values.length === 0)
-        throw new RangeError('deviation of no values');
-    return Math.sqrt(sumOfSquaredDeviations(values) / values.length);
-}
-/**
- * The pooled variance within groups, Σᵢ Σⱼ (xᵢⱼ − x̄ᵢ)² / Σᵢ (kᵢ − 1), with its degrees of freedom; null when no group has
- * two values. Groups may differ in size.
- * Source: the within mean square of a one-way analysis of variance; Searle, Casella & McCulloch 1992, Variance
- * Components, ch. 3.6.
- * @example varianceWithin([[1, 3], [2, 2, 5], [7]]) // { variance: 8/3, df: 3 }
- */
-function varianceWithin(groups) {
-    const repeated = groups.filter(({ length }) => length > 1);
-    const df = sum(repeated.map(({ length }) => length - 1));
-    return df === 0 ? null : { variance: sum(repeated.map(sumOfSquaredDeviations)) / df, df };
-}
-
-
-/***/ }),
-
 /***/ 72771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20057,91 +19082,6 @@ function dominates(one, other) {
 function findParetoFront(points) {
     const known = points.flatMap(({ cost, quality }) => (cost === null || quality === null ? [] : [{ cost, quality }]));
     return points.map(({ cost, quality }) => cost === null || quality === null ? null : !known.some((other) => dominates(other, { cost, quality })));
-}
-
-
-/***/ }),
-
-/***/ 26365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WB: () => (/* binding */ percentileOfSorted),
-/* harmony export */   Yd: () => (/* binding */ selectSmallest),
-/* harmony export */   Ym: () => (/* binding */ percentile)
-/* harmony export */ });
-/**
- * The value below which the share `p` (0 to 1) of the values lies, interpolated linearly at position (n − 1)·p of the
- * sorted values: type 7 of Hyndman & Fan 1996 (Am. Stat. 50:361), numpy's `linear` and R's default. The input is not
- * reordered.
- * @throws RangeError for no values or a share outside 0 to 1.
- * @example percentile([1, 2, 3, 4], 0.5) // 2.5
- */
-function percentile(values, p) {
-    if (values.length === 0)
-        throw new RangeError('percentile of no values');
-    if (!(p >= 0 && p <= 1))
-        throw new RangeError(`percentile at ${p}: must be from 0 to 1`);
-    const position = (values.length - 1) * p;
-    const below = Math.floor(position);
-    const copy = new Float64Array(values);
-    const low = selectSmallest(copy, below);
-    if (below + 1 === copy.length)
-        return low;
-    let high = Infinity;
-    for (let at = below + 1; at < copy.length; at++)
-        high = Math.min(high, copy[at]);
-    return low === high ? low : low + (high - low) * (position - below);
-}
-/**
- * The same as `percentile` of values that are in ascending order: for whoever wants several of them.
- * @throws RangeError for no values or a share outside 0 to 1.
- * @example percentileOfSorted([1, 2, 3, 4], 0.5) // 2.5
- */
-function percentileOfSorted(sorted, p) {
-    if (sorted.length === 0)
-        throw new RangeError('percentile of no values');
-    if (!(p >= 0 && p <= 1))
-        throw new RangeError(`percentile at ${p}: must be from 0 to 1`);
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const low = sorted[below];
-    const high = sorted[Math.min(below + 1, sorted.length - 1)];
-    return low === high ? low : low + (high - low) * (position - below);
-}
-/**
- * The value that would stand at `rank` (from 0) if the values were sorted; reorders them so that smaller ones stand
- * before it and larger ones behind it. Takes time in proportion to their number, where sorting would dominate a
- * bootstrap of percentiles.
- * Source: Hoare 1961, Algorithm 65 "Find", Commun. ACM 4:321, with the middle value as pivot.
- * @example selectSmallest(Float64Array.of(30, 10, 20), 1) // 20
- */
-function selectSmallest(values, rank) {
-    let first = 0;
-    let last = values.length - 1;
-    while (first < last) {
-        const pivot = values[(first + last) >>> 1];
-        let left = first;
-        let right = last;
-        while (left <= right) {
-            while (values[left] < pivot)
-                left++;
-            while (values[right] > pivot)
-                right--;
-            if (left > right)
-                break;
-            const kept = values[left];
-            values[left++] = values[right];
-            values[right--] = kept;
-        }
-        if (rank <= right)
-            last = right;
-        else if (rank >= left)
-            first = left;
-        else
-            break;
-    }
-    return values[rank];
 }
 
 
@@ -20202,743 +19142,6 @@ function shuffled(items, random) {
         result[other] = kept;
     }
     return result;
-}
-
-
-/***/ }),
-
-/***/ 80796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  YK: () => (/* binding */ figureOfRecords),
-  Dh: () => (/* binding */ isInfinite),
-  Y: () => (/* binding */ ruleOf)
-});
-
-var model_buckets = __webpack_require__(70397);
-var moments = __webpack_require__(44785);
-;// CONCATENATED MODULE: ./build/stats/run-figures/figure-rule.js
-/** The mean of one part over the trials of a case. */
-function meanOf({ count, places, parts }, part) {
-    const values = parts[part];
-    let sum = 0;
-    for (let at = 0; at < count; at++)
-        sum += values?.[places[at]] ?? 0;
-    return sum / count;
-}
-
-;// CONCATENATED MODULE: ./build/stats/run-figures/summed-figure.js
-
-
-/**
- * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
- * cases × numbers of a record.
- * @example summedFigure({ record, ofSums: ([a = 0, b = 0]) => a / b }).resample([[1, 2], [3, 4]])(Int32Array.of(0, 1), 1) // 0.75
- */
-function summedFigure({ record, ofSums, }) {
-    return {
-        record,
-        figureOf: (records) => {
-            const sums = [];
-            for (const numbers of records)
-                for (let at = 0; at < numbers.length; at++)
-                    sums[at] = (sums[at] ?? 0) + numbers[at];
-            return ofSums(sums);
-        },
-        resample: (records) => {
-            const width = widthOf(records);
-            const flat = flatten(records, width);
-            return (counts) => {
-                const sums = Array(width).fill(0);
-                for (let index = 0; index < records.length; index++) {
-                    const count = counts[index] ?? 0;
-                    if (count === 0)
-                        continue;
-                    const start = index * width;
-                    for (let at = 0; at < width; at++)
-                        sums[at] = sums[at] + count * flat[start + at];
-                }
-                return ofSums(sums);
-            };
-        },
-        exchange: (baseline, candidate) => {
-            const width = Math.max(widthOf(baseline), widthOf(candidate));
-            const arms = [keepNonZero(baseline), keepNonZero(candidate)];
-            // Summed again in every draw: differences from earlier sums would accumulate rounding.
-            const sums = [Array(width).fill(0), Array(width).fill(0)];
-            return (exchanged) => {
-                for (const own of sums)
-                    own.fill(0);
-                for (const arm of [0, 1]) {
-                    for (let index = 0; index < exchanged.length; index++)
-                        addRecord(arms[arm], index, sums[(arm ^ exchanged[index])]);
-                }
-                return ofSums(sums[1]) - ofSums(sums[0]);
-            };
-        },
-    };
-}
-function keepNonZero(records) {
-    const places = [];
-    const values = [];
-    const starts = [0];
-    for (const record of records) {
-        record.forEach((value, at) => {
-            if (value === 0)
-                return;
-            places.push(at);
-            values.push(value);
-        });
-        starts.push(places.length);
-    }
-    return { starts: Int32Array.from(starts), places: Int32Array.from(places), values: Float64Array.from(values) };
-}
-function addRecord({ starts, places, values }, index, sums) {
-    const end = starts[index + 1];
-    for (let at = starts[index]; at < end; at++) {
-        const place = places[at];
-        sums[place] = sums[place] + values[at];
-    }
-}
-function widthOf(records) {
-    return records.reduce((most, { length }) => Math.max(most, length), 0);
-}
-function flatten(records, width) {
-    const flat = new Float64Array(records.length * width);
-    for (const [index, record] of records.entries())
-        flat.set(record, index * width);
-    return flat;
-}
-/**
- * Σ numerator / Σ denominator over cases, each case with its means over trials; NaN when the denominator is 0 in all, or so near that the
- * ratio is no number.
- * Source: the ratio of means of survey sampling, Cochran 1977, Sampling Techniques, 6.1.
- * @example 300 of 500 and 0 of 100: 0.5
- */
-const RATIO_FIGURE = summedFigure({
-    record: (trials) => [meanOf(trials, 0), meanOf(trials, 1)],
-    ofSums: ([numerator = 0, denominator = 0]) => {
-        const ratio = denominator === 0 ? NaN : numerator / denominator;
-        return Number.isFinite(ratio) ? ratio : NaN;
-    },
-});
-/**
- * The mean over cases of the sample deviation (n − 1) between a case's trials; cases of one trial are left out, NaN when all are.
- * A record has the deviation and 1, or two zeros.
- * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
- */
-const TRIAL_DEVIATION_FIGURE = summedFigure({
-    record: ({ count, places, parts: [values] }) => {
-        const deviation = count < 2 ? null : (0,moments/* sampleDeviation */.gQ)(places.slice(0, count).map((place) => values?.[place] ?? 0));
-        return deviation === null ? [0, 0] : [deviation, 1];
-    },
-    ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
-});
-/**
- * The sample deviation (n − 1) between the run's means over cases: one mean of all trials 0, one of all trials 1 …; NaN for fewer than two.
- * A record has a count and a value for every trial number.
- * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
- */
-const RUN_DEVIATION_FIGURE = summedFigure({
-    record: ({ count, places, parts: [values], trialAt }) => {
-        const own = places.slice(0, count);
-        const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0);
-        const record = Array(2 * (last + 1)).fill(0);
-        for (const place of own) {
-            const trial = trialAt(place);
-            record[2 * trial] = 1;
-            record[2 * trial + 1] = values?.[place] ?? 0;
-        }
-        return record;
-    },
-    ofSums: (sums) => {
-        const means = [];
-        for (let at = 0; at < sums.length; at += 2) {
-            const cases = sums[at] ?? 0;
-            if (cases > 0)
-                means.push((sums[at + 1] ?? 0) / cases);
-        }
-        return (0,moments/* sampleDeviation */.gQ)(means) ?? NaN;
-    },
-});
-
-;// CONCATENATED MODULE: ./build/stats/run-figures/calibration-figure.js
-
-
-/**
- * How far a confidence is from the share of good outcomes, bucket by bucket: the expected error is Σ w_b·|outcome_b − confidence_b| / Σ w_b,
- * the maximum error the largest of those gaps; empty buckets count for nothing. The trials of a case share its weight of 1.
- * A record has three numbers a bucket: weight, Σ confidence, Σ outcome.
- * Source: Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599, with equal-width buckets.
- * @example confidences .9 .8 .7 .6 .55, outcomes 1 1 0 1 0, ten buckets closed on the right: expected 0.23, maximum 0.7
- */
-function calibrationFigure(error, buckets) {
-    const width = 3 * (buckets.edges.length + 1);
-    return summedFigure({
-        record: ({ count, places, parts: [confidences, outcomes] }) => {
-            const sums = Array(width).fill(0);
-            const weight = 1 / count;
-            for (const place of places.slice(0, count)) {
-                const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0];
-                const at = 3 * (0,model_buckets/* bucketOf */.A)(confidence, buckets);
-                sums[at] = (sums[at] ?? 0) + weight;
-                sums[at + 1] = (sums[at + 1] ?? 0) + weight * confidence;
-                sums[at + 2] = (sums[at + 2] ?? 0) + weight * outcome;
-            }
-            return sums;
-        },
-        ofSums: (sums) => {
-            let total = 0;
-            let distance = 0;
-            let largest = 0;
-            for (let at = 0; at < width; at += 3) {
-                const weight = sums[at] ?? 0;
-                if (weight === 0)
-                    continue;
-                const gap = Math.abs((sums[at + 2] ?? 0) - (sums[at + 1] ?? 0));
-                total += weight;
-                distance += gap;
-                largest = Math.max(largest, gap / weight);
-            }
-            if (total === 0)
-                return NaN;
-            return error === 'expected' ? distance / total : largest;
-        },
-    });
-}
-/** Below it a variance is rounding, and a correlation would be noise. */
-const LEAST_VARIANCE = 1e-12;
-/**
- * Pearson's correlation of two values over all trials, the trials of a case sharing its weight of 1; NaN when either is constant.
- * With a 0-or-1 value it is the point-biserial correlation. A record has weight, Σx, Σy, Σx², Σy², Σxy.
- * Source: Pearson 1895, Proc. R. Soc. Lond. 58:240.
- * @example x 1, 2, 3 and y 0, 0, 1: √3/2 = 0.866
- */
-const CORRELATION_FIGURE = summedFigure({
-    record: ({ count, places, parts: [xs, ys] }) => {
-        const sums = [0, 0, 0, 0, 0, 0];
-        for (const place of places.slice(0, count)) {
-            const [x, y] = [xs?.[place] ?? 0, ys?.[place] ?? 0];
-            for (const [at, value] of [1, x, y, x * x, y * y, x * y].entries())
-                sums[at] = (sums[at] ?? 0) + value / count;
-        }
-        return sums;
-    },
-    ofSums: ([weight = 0, x = 0, y = 0, xx = 0, yy = 0, xy = 0]) => {
-        if (weight === 0)
-            return NaN;
-        const varianceX = xx / weight - (x / weight) ** 2;
-        const varianceY = yy / weight - (y / weight) ** 2;
-        if (!(varianceX > LEAST_VARIANCE && varianceY > LEAST_VARIANCE))
-            return NaN;
-        const covariance = xy / weight - (x / weight) * (y / weight);
-        return Math.max(-1, Math.min(1, covariance / Math.sqrt(varianceX * varianceY)));
-    },
-});
-
-var percentile = __webpack_require__(26365);
-;// CONCATENATED MODULE: ./build/stats/run-figures/percentile-figure.js
-
-
-/**
- * A percentile (0 to 100) over cases of their means over trials, as `percentile` says.
- * @example 95 of the cases 1, 2, 3, 4, 10: 8.8
- */
-function percentileFigure(percent) {
-    const share = percent / 100;
-    const exchange = share >= 0.25 && share <= 0.75 ? exchangedExceedance : exchangedPercentile;
-    const valuesOf = (records) => records.map((record) => record[0] ?? NaN);
-    return {
-        record: (trials) => [meanOf(trials, 0)],
-        figureOf: (records) => (0,percentile/* percentile */.Ym)(valuesOf(records), share),
-        resample: (records) => resampledPercentile(valuesOf(records), share),
-        exchange: (baseline, candidate) => exchange(valuesOf(baseline), valuesOf(candidate), share),
-    };
-}
-/**
- * How many more of the candidate's values than of the baseline's lie above a percentile of both together, when some cases exchange their
- * values; a value on it counts half. In units of the largest value, so that it is compared on the figure's own scale.
- * For a percentile near the middle: of counts and other values that are often equal, an exchange of half of the cases leaves the median of each
- * arm at one arm's value or the other's, so that the difference of medians is as large as it was and no shift would ever be significant.
- * Source: the median test (Mood 1950, Introduction to the Theory of Statistics, 16.4) for pairs, which is McNemar's on "above it".
- * @example exchangedExceedance([1, 2, 3], [4, 5, 6], 0.5)(Uint8Array.of(0, 0, 0)) // 18: three cases, and 6 is the largest value
- */
-function exchangedExceedance(baseline, candidate, p) {
-    const limit = (0,percentile/* percentile */.Ym)([...baseline, ...candidate], p);
-    const above = (value) => (value > limit ? 1 : value === limit ? 0.5 : 0);
-    const scale = [...baseline, ...candidate].reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
-    const gains = Float64Array.from(candidate, (value, at) => scale * (above(value) - above(baseline[at] ?? NaN)));
-    return (exchanged) => gains.reduce((sum, gain, at) => sum + (exchanged[at] === 1 ? -gain : gain), 0);
-}
-/**
- * The percentile, as `percentile` takes it, of resamples of some values, each given as how many times it has every
- * value. They are sorted once, and only those beyond the percentile are looked at: for p95 one in twenty.
- * @example resampledPercentile([10, 20, 30], 0.5)(Int32Array.of(2, 0, 1), 3) // 10
- */
-function resampledPercentile(values, p) {
-    const order = Int32Array.from(values.keys()).sort((a, b) => values[a] - values[b]);
-    const sorted = Float64Array.from(order, (index) => values[index]);
-    return (counts, size) => {
-        const position = (size - 1) * p;
-        const below = Math.floor(position);
-        // The percentile lies between this one and the one before it, counted down from the largest.
-        const target = size - 1 - below;
-        let place = order.length;
-        let passed = 0;
-        let high = NaN;
-        while (passed <= target) {
-            const isAboveHigh = passed < target || target === 0;
-            place--;
-            passed += counts[order[place]];
-            if (isAboveHigh && passed >= target)
-                high = sorted[place];
-        }
-        const low = sorted[place];
-        return low === high ? low : low + (high - low) * (position - below);
-    };
-}
-/**
- * The difference of a percentile, as `percentile` takes it, between two arms whose cases exchange their values. All values are sorted once,
- * and only those beyond the percentile are looked at: for p95 one in twenty.
- * @example exchangedPercentile([1, 2, 3], [4, 5, 9], 0.5)(Uint8Array.of(0, 1, 0)) // 4 − 3
- */
-function exchangedPercentile(baseline, candidate, p) {
-    const n = baseline.length;
-    const valueAt = (place) => (place < n ? baseline[place] : candidate[place - n]) ?? NaN;
-    // Largest first: places below n are the baseline's.
-    const order = Int32Array.from({ length: 2 * n }, (_, place) => place).sort((a, b) => valueAt(b) - valueAt(a));
-    const sorted = Float64Array.from(order, valueAt);
-    const caseOf = order.map((place) => place % n);
-    const armOf = Uint8Array.from(order, (place) => (place < n ? 0 : 1));
-    const position = (n - 1) * p;
-    const below = Math.floor(position);
-    const share = position - below;
-    // The percentile lies between this one and the next larger, counted down from the largest.
-    const target = n - 1 - below;
-    const high = new Float64Array(2);
-    const low = new Float64Array(2);
-    const passed = new Int32Array(2);
-    const figureOf = (arm) => {
-        const [from, to] = [low[arm], high[arm]];
-        return from === to || target === 0 ? from : from + (to - from) * share;
-    };
-    return (exchanged) => {
-        passed.fill(0);
-        let wanted = 2;
-        for (let at = 0; wanted > 0; at++) {
-            const arm = armOf[at] ^ exchanged[caseOf[at]];
-            const rank = passed[arm];
-            passed[arm] = rank + 1;
-            if (rank === target - 1)
-                high[arm] = sorted[at];
-            else if (rank === target) {
-                low[arm] = sorted[at];
-                wanted--;
-            }
-        }
-        return figureOf(1) - figureOf(0);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/stats/run-figures/index.js
-
-
-
-/** How a figure is computed. */
-function ruleOf(figure) {
-    switch (figure.figure) {
-        case 'percentile':
-            return percentileFigure(figure.percentile);
-        case 'ratio':
-            return RATIO_FIGURE;
-        case 'calibration-error':
-            return calibrationFigure(figure.error, figure.buckets);
-        case 'correlation':
-            return CORRELATION_FIGURE;
-        case 'trial-deviation':
-            return TRIAL_DEVIATION_FIGURE;
-        case 'run-deviation':
-            return RUN_DEVIATION_FIGURE;
-    }
-}
-/**
- * Whether the cases have no figure because it is infinite: a ratio of something to nothing.
- * @example isInfinite({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 0], [100, 0]]) // true
- */
-function isInfinite({ figure }, records) {
-    if (figure !== 'ratio')
-        return false;
-    const [numerator, denominator] = [0, 1].map((at) => records.reduce((sum, record) => sum + (record[at] ?? 0), 0));
-    return denominator === 0 && numerator !== undefined && numerator > 0;
-}
-/**
- * The figure of the cases as they are; null when there is none.
- * @example figureOfRecords({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 500], [0, 100]]) // 0.5
- */
-function figureOfRecords(figure, records) {
-    if (records.length === 0)
-        return null;
-    const value = ruleOf(figure).figureOf(records);
-    return Number.isNaN(value) ? null : value;
-}
-
-
-/***/ }),
-
-/***/ 19021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ recordCases)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
-/* harmony import */ var _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80796);
-
-
-
-/** What a figure keeps of each case; null when some part of it applies to none. */
-function recordCases(figure, { trials, starts, column }) {
-    const columns = [];
-    for (const id of (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .C)(figure)) {
-        const part = column(id);
-        if (part === null)
-            return null;
-        columns.push(part);
-    }
-    const states = leastStates(columns);
-    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(figure);
-    const places = [];
-    const scored = {
-        count: 0,
-        places,
-        parts: columns.map(({ values }) => values),
-        trialAt: (place) => trials[place]?.trial ?? 0,
-    };
-    const counts = new Uint32Array(starts.length - 1);
-    const failures = new Uint32Array(starts.length - 1);
-    const records = [];
-    let applicable = 0;
-    let place = 0;
-    for (const to of starts.subarray(1)) {
-        let own = 0;
-        let failed = 0;
-        scored.count = 0;
-        for (; place < to; place++) {
-            if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk)
-                failed += 1;
-            if (states[place] <= _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk)
-                continue;
-            own += 1;
-            if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                places[scored.count++] = place;
-        }
-        const isScored = scored.count > 0 && 2 * scored.count >= own;
-        if (own > 0)
-            applicable += 1;
-        counts[records.length] = own;
-        failures[records.length] = failed;
-        records.push(isScored ? record(scored) : null);
-    }
-    const first = scored.parts[0];
-    return {
-        applicable,
-        trials: counts,
-        failed: failures,
-        records,
-        valuesOf: (at) => {
-            const values = [];
-            for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place++)
-                if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                    values.push(first?.[place] ?? NaN);
-            return values;
-        },
-    };
-}
-/** The least that some columns say of each trial: it is scored when all score it. */
-function leastStates([first, ...others]) {
-    if (first === undefined)
-        return new Uint8Array(0);
-    if (others.length === 0)
-        return first.states;
-    const least = first.states.slice();
-    for (const { states } of others)
-        for (let place = 0; place < least.length; place++) {
-            const state = states[place] ?? _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE;
-            if (state < (least[place] ?? _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE))
-                least[place] = state;
-        }
-    return least;
-}
-
-
-/***/ }),
-
-/***/ 34533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ tabulateScores),
-/* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
-/* harmony export */ });
-/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66260);
-
-/** Of the scores that are read in one pass over the trials, or kept while they come in. */
-const MOST_BYTES = 72_000_000;
-/** Passes whose columns are kept: metrics are asked for in the order of the trials' keys, scored and unscored ones by turns. */
-const KEPT = 4;
-/** Columns that a pass reads at least before all that can be are read at once. */
-const MANY = 50;
-/** Metrics that are read on their own first where a pass reads fewer. */
-const ALONE = 4;
-/** The places of trials by case id and trial, so that sums over them do not depend on the order in which they came. By code unit. */
-function sortPlaces(trials) {
-    const places = new Map();
-    let place = 0;
-    for (const { case: id } of trials) {
-        const own = places.get(id);
-        if (own === undefined)
-            places.set(id, [place]);
-        else
-            own.push(place);
-        place += 1;
-    }
-    const sorted = [];
-    const trialAt = (at) => trials[at]?.trial ?? 0;
-    for (const id of [...places.keys()].sort()) {
-        const own = places.get(id) ?? [];
-        if (own.length > 1)
-            own.sort((a, b) => trialAt(a) - trialAt(b));
-        for (const one of own)
-            sorted.push(one);
-    }
-    return sorted;
-}
-const tables = new WeakMap();
-/**
- * The table of trials in any order, sorted; one for all who ask for that of the same list, which must not change any more. `read` has all
- * their columns in the order of the list, where somebody has read them already.
- */
-function tableOf(trials, read = null) {
-    const known = tables.get(trials);
-    if (known !== undefined)
-        return known;
-    const places = sortPlaces(trials);
-    const sorted = places.map((place) => trials[place]);
-    const table = tabulateScores(sorted, read === null ? {} : { whole: arrange(read, places) });
-    tables.set(trials, table);
-    return table;
-}
-/**
- * Reads the scores of trials, which stand together by case, metric by metric. A trial lies in memory as a whole, and there are many
- * metrics, so one pass over the trials reads as many columns as a few megabytes hold instead of one: all of them in most runs.
- */
-function tabulateScores(trials, { bytes = MOST_BYTES, whole = null } = {}) {
-    const width = Math.max(1, Math.floor(bytes / trials.length / (_start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE_BYTES */ .C1 + _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .VALUE_BYTES */ .oy)));
-    let all = whole;
-    let blocks = [];
-    let order = null;
-    let passes = 0;
-    const readSome = (metricId) => {
-        if (width < MANY && passes++ < ALONE)
-            return keep(readBlock(trials, [metricId]));
-        if (order === null) {
-            all = readAll(trials, bytes);
-            if (all !== null)
-                return all;
-        }
-        order ??= listMetrics(trials);
-        const from = order.indexOf(metricId);
-        return from < 0 ? NOTHING : keep(readBlock(trials, order.slice(from, from + width)));
-    };
-    const keep = (block) => {
-        if (block.size > 0)
-            blocks = [...blocks, block].slice(-KEPT);
-        return block;
-    };
-    const { ids, starts } = findCases(trials);
-    let placesById = null;
-    return {
-        trials,
-        ids,
-        starts,
-        placeOf: (caseId) => (placesById ??= placeCases(ids)).get(caseId) ?? -1,
-        column: (metricId) => (all ?? blocks.find((one) => one.has(metricId)) ?? readSome(metricId)).get(metricId) ?? null,
-    };
-}
-const NOTHING = new Map();
-/** The columns of trials that were read in another order: `places` says where each is there. A column is built when it is asked for. */
-function arrange(read, places) {
-    const arranged = new Map();
-    return {
-        get: (metricId) => {
-            const known = arranged.get(metricId);
-            const found = known === undefined ? read.get(metricId) : undefined;
-            if (found === undefined)
-                return known;
-            const states = new Uint8Array(places.length);
-            const values = new Float64Array(found.values.length === 0 ? 0 : places.length);
-            for (let to = 0; to < states.length; to++)
-                states[to] = found.states[places[to]];
-            for (let to = 0; to < values.length; to++)
-                values[to] = found.values[places[to]];
-            const column = { states, values };
-            arranged.set(metricId, column);
-            return column;
-        },
-    };
-}
-/** Every metric that applies to some of the trials; null where they take more than `most` bytes. */
-function readAll(trials, most) {
-    const reading = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .startColumns */ .qv)(trials.length);
-    for (const trial of trials) {
-        reading.add(trial);
-        if (reading.bytes() > most)
-            return null;
-    }
-    return reading.columns;
-}
-/** Those of the metrics that apply to some of the trials. */
-function readBlock(trials, metricIds) {
-    const columns = metricIds.map((id) => ({ id, states: new Uint8Array(trials.length), values: _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_VALUES */ .RM }));
-    for (const [place, { scores, unscored, failed }] of trials.entries()) {
-        for (const column of columns) {
-            const value = scores[column.id];
-            if (value !== undefined) {
-                if (column.values === _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_VALUES */ .RM)
-                    column.values = new Float64Array(trials.length);
-                column.states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb;
-                column.values[place] = value;
-            }
-            else if (unscored[column.id] !== undefined)
-                column.states[place] = failed === true ? _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILED */ .Wk : _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSCORED */ .cB;
-        }
-    }
-    const found = columns.filter(({ states }) => states.some((state) => state !== _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPLICABLE */ .QE));
-    return new Map(found.map(({ id, ...column }) => [id, column]));
-}
-function findCases(trials) {
-    const ids = [];
-    const starts = [];
-    let last = null;
-    for (let place = 0; place < trials.length; place++) {
-        const { case: id } = trials[place];
-        if (id === last)
-            continue;
-        last = id;
-        ids.push(id);
-        starts.push(place);
-    }
-    return { ids, starts: Uint32Array.from([...starts, trials.length]) };
-}
-function placeCases(ids) {
-    const places = new Map();
-    for (const id of ids)
-        places.set(id, places.size);
-    return places;
-}
-/** Every metric that applies to some trial. Lists of reasons are shared by most trials, and then looked at once. */
-function listMetrics(trials) {
-    const ids = new Set();
-    const seen = new Set();
-    for (const { scores, unscored } of trials) {
-        for (const id in scores)
-            ids.add(id);
-        if (seen.has(unscored))
-            continue;
-        seen.add(unscored);
-        for (const id in unscored)
-            ids.add(id);
-    }
-    return [...ids];
-}
-
-
-/***/ }),
-
-/***/ 66260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ STATE_BYTES),
-/* harmony export */   QE: () => (/* binding */ NOT_APPLICABLE),
-/* harmony export */   RM: () => (/* binding */ NO_VALUES),
-/* harmony export */   Wk: () => (/* binding */ FAILED),
-/* harmony export */   Zb: () => (/* binding */ SCORED),
-/* harmony export */   cB: () => (/* binding */ UNSCORED),
-/* harmony export */   oy: () => (/* binding */ VALUE_BYTES),
-/* harmony export */   qv: () => (/* binding */ startColumns)
-/* harmony export */ });
-/** What a metric says of a trial. */
-const NOT_APPLICABLE = 0;
-/** The target failed, and the metric says nothing of a failed trial: it is in no count of the metric. */
-const FAILED = 1;
-const UNSCORED = 2;
-const SCORED = 3;
-/** Lists of reasons that are remembered while they are looked at. */
-const MOST_LISTS = 1000;
-const STATE_BYTES = Uint8Array.BYTES_PER_ELEMENT;
-const VALUE_BYTES = Float64Array.BYTES_PER_ELEMENT;
-/** Of a column without a score. */
-const NO_VALUES = new Float64Array(0);
-/** Starts without a trial, with room for some of them; more double it. */
-function startColumns(room) {
-    const columns = new Map();
-    // Lists of reasons are shared by most trials.
-    const listed = new Map();
-    let place = 0;
-    let valued = 0;
-    const columnOf = (id) => {
-        const known = columns.get(id);
-        if (known !== undefined)
-            return known;
-        const started = { states: new Uint8Array(room), values: NO_VALUES };
-        columns.set(id, started);
-        return started;
-    };
-    const grow = () => {
-        room = Math.max(1, 2 * room);
-        for (const column of columns.values()) {
-            column.states = extend(column.states, new Uint8Array(room));
-            if (column.values !== NO_VALUES)
-                column.values = extend(column.values, new Float64Array(room));
-        }
-    };
-    return {
-        add: ({ scores, unscored, failed }) => {
-            if (place === room)
-                grow();
-            const lacking = listed.get(unscored) ?? Object.keys(unscored).map(columnOf);
-            if (listed.size < MOST_LISTS)
-                listed.set(unscored, lacking);
-            const state = failed === true ? FAILED : UNSCORED;
-            for (const { states } of lacking)
-                states[place] = state;
-            for (const id in scores) {
-                const value = scores[id];
-                if (value === undefined)
-                    continue;
-                const column = columnOf(id);
-                if (column.values === NO_VALUES) {
-                    column.values = new Float64Array(room);
-                    valued += 1;
-                }
-                column.states[place] = SCORED;
-                column.values[place] = value;
-            }
-            place += 1;
-        },
-        columns,
-        bytes: () => room * (columns.size * STATE_BYTES + valued * VALUE_BYTES),
-    };
-}
-function extend(old, longer) {
-    longer.set(old);
-    return longer;
 }
 
 

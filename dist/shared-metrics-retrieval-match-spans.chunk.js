@@ -2,34 +2,6 @@ export const id = 4096;
 export const ids = [4096];
 export const modules = {
 
-/***/ 19784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ rememberLast)
-/* harmony export */ });
-/**
- * The same function, but asked again for what it was asked last it gives the same answer without another look: the metrics of a trial
- * ask the same in a row, and a hundred spans take long to go through. What is asked for must not change in between.
- */
-function rememberLast(compute) {
-    let last = null;
-    return (...asked) => {
-        if (last === null || !isSame(last.asked, asked))
-            last = { asked, answer: compute(...asked) };
-        return last.answer;
-    };
-}
-function isSame(one, other) {
-    for (let index = 0; index < one.length; index++)
-        if (one[index] !== other[index])
-            return false;
-    return true;
-}
-
-
-/***/ }),
-
 /***/ 48512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -56,7 +28,7 @@ function isSame(one, other) {
 
 
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
-const SPAN_RULES = 'spans/3';
+const SPAN_RULES = 'spans/4';
 /** Whether the case expects a span at all: one with a relevance above 0. */
 function expectsSpans(golden) {
     // A loop: about thirty metrics ask it of every case.
@@ -173,6 +145,8 @@ function describeUndecided(retrieved, matches) {
 }
 function mendOf(named, given) {
     const [expected, span] = [splitFragment(named), splitFragment(given)];
+    if (expected.hash !== undefined && span.hash !== undefined)
+        return _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGED_TEXT */ .ri;
     if (span.path === undefined)
         return 'report the `path` of every span';
     if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(expected.path))
@@ -290,12 +264,13 @@ function namesOf(span) {
 }
 /**
  * By what a retrieved span with the same path is an expected one, or null when it is not. The first that both sides give decides: the
- * hash (which differs here, or it had been found by it); the symbol; overlapping lines. The path alone decides only for an expected
- * span that names nothing else. Where they have nothing in common, it cannot be told.
+ * hash (which differs here, or it had been found by it: the same place has another text by now, or it is another chunk); the symbol;
+ * overlapping lines. The path alone decides only for an expected span that names nothing else. Where they have nothing in common, it cannot
+ * be told.
  */
 function identify({ span: expected, symbol, lines: wanted }, span, given) {
     if (expected.hash !== undefined && span.hash !== undefined)
-        return null;
+        return isSamePlace(symbol, wanted, given) ? 'undecided' : null;
     if (symbol !== null) {
         if (symbol === given.symbol)
             return 'symbol';
@@ -311,6 +286,12 @@ function identify({ span: expected, symbol, lines: wanted }, span, given) {
     if (wanted !== null && given.lines !== null)
         return overlaps(wanted, given.lines) ? 'lines' : null;
     return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided';
+}
+/** Lines that overlap without being the same are those of the next chunk, whose hash always differs. */
+function isSamePlace(symbol, wanted, given) {
+    if (wanted !== null && given.lines !== null)
+        return wanted.first === given.lines.first && wanted.last === given.lines.last;
+    return symbol !== null && symbol === given.symbol;
 }
 function overlaps(one, other) {
     return one.first <= other.last && other.first <= one.last;
@@ -473,47 +454,6 @@ function plainName(name) {
 
 /***/ }),
 
-/***/ 44960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LP: () => (/* binding */ combineScores),
-/* harmony export */   c7: () => (/* binding */ unscored),
-/* harmony export */   i1: () => (/* binding */ scoredOr),
-/* harmony export */   lD: () => (/* binding */ scored),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
-/* harmony export */ });
-function scored(value) {
-    return Number.isFinite(value)
-        ? { kind: 'scored', value }
-        : { kind: 'unscored', reason: `the value is ${value}, not a finite number` };
-}
-function unscored(reason) {
-    return { kind: 'unscored', reason };
-}
-/** A value that may be missing, with the reason that stands in its place. */
-function scoredOr(value, reason) {
-    return value === undefined || value === null ? unscored(reason) : scored(value);
-}
-/** A value, or as text why there is none. */
-function scoreOf(value) {
-    return typeof value === 'string' ? unscored(value) : scored(value);
-}
-/**
- * What some scores make together; unscored with the reason of the first that is.
- * @example combineScores([scored(3), scored(4)], (a, b) => a / b) // scored 0.75
- */
-function combineScores(scores, combine) {
-    const missing = scores.find((score) => score.kind === 'unscored');
-    if (missing !== undefined)
-        return missing;
-    const values = scores.map((score) => (score.kind === 'scored' ? score.value : NaN));
-    return scoreOf(combine(...values));
-}
-
-
-/***/ }),
-
 /***/ 19543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -578,9 +518,12 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 /* harmony export */   W7: () => (/* binding */ readUndecided),
 /* harmony export */   _$: () => (/* binding */ RELATIVE_PATHS),
 /* harmony export */   pI: () => (/* binding */ writeUndecided),
+/* harmony export */   ri: () => (/* binding */ CHANGED_TEXT),
 /* harmony export */   z1: () => (/* binding */ shortLabel)
 /* harmony export */ });
 const RELATIVE_PATHS = 'report paths relative to the repository';
+/** The hashes differ. */
+const CHANGED_TEXT = 'it is the same place with changed text, since its `hash` is another: read whether it still answers, then renew the `hash` of the case';
 const LABEL_LENGTH = 120;
 const REASON = /^cannot tell whether the returned `([^`]+)` is the expected `([^`]+)`: (.+)$/;
 /** A name in one line without backticks; of a long one the end. */

@@ -1,23 +1,109 @@
-export const id = 6166;
-export const ids = [6166];
+export const id = 8526;
+export const ids = [8526];
 export const modules = {
 
-/***/ 49396:
+/***/ 44463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ unlessMissing),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   Ms: () => (/* binding */ whyUnread),
 /* harmony export */   R2: () => (/* binding */ AnswerCut),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   UU: () => (/* binding */ createClient),
 /* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   ei: () => (/* binding */ nameFailure),
 /* harmony export */   iu: () => (/* binding */ readRequestFailure),
-/* harmony export */   mE: () => (/* binding */ PageAnswer),
 /* harmony export */   qS: () => (/* binding */ repeatLost)
 /* harmony export */ });
+/* unused harmony export PageAnswer */
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 
+/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
+const LONGEST_WAIT_SECONDS = 90;
+const RATE_LIMIT_RETRIES = 2;
+/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
+const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451];
+/** GitHub itself gives up on a request after ten. */
+const ANSWER_MS = 30_000;
+/**
+ * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
+ * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
+ * it was carried out. A refusal for a rate limit is always safe to repeat and is.
+ */
+async function createClient(input) {
+    const { token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS } = input;
+    const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
+    ]);
+    const waits = (what) => (seconds, request, _octokit, retries) => {
+        const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
+        log.info(`Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
+        return patient;
+    };
+    // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
+    const proxied = defaults.request?.fetch;
+    const GitHub = Octokit.plugin(retry, throttling);
+    return new GitHub({
+        ...getOctokitOptions(token),
+        baseUrl: apiUrl,
+        request: {
+            ...defaults.request,
+            fetch: refusePages(fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs)),
+        },
+        log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
+        // The plugin's queues are shared by all clients of a process with the same id.
+        throttle: {
+            id: apiUrl,
+            ...queues,
+            retryAfterBaseValue: secondMs,
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
+    });
+}
+/**
+ * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
+ * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
+ */
+function refusePages(fetch) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+        if (!isPage)
+            return response;
+        await response.body?.cancel();
+        const asked = input instanceof Request ? input.url : String(input);
+        // A redirect may have led to a login of another host.
+        throw new PageAnswer(new URL(response.url || asked).host);
+    };
+}
+/**
+ * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
+ * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
+ * a stream, and only its beginning has to be in time.
+ */
+function fetchInTime(fetch, limitMs) {
+    return async (input, init) => {
+        const late = new AbortController();
+        const error = Object.assign(new Error(`not within ${limitMs / 1000} s`), { name: 'AbortError' });
+        const timer = setTimeout(() => late.abort(error), limitMs);
+        try {
+            const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
+            const response = await fetch(input, { ...init, signal });
+            const isJson = /json/.test(response.headers.get('content-type') ?? '');
+            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
 /** The failure behind an error of the client, or null when the error is something else, and so a bug. */
 function readRequestFailure(error) {
     if (!(error instanceof Error))
@@ -44,6 +130,14 @@ async function unlessRefused(request, instead) {
             throw error;
         return instead(failure);
     }
+}
+/** What a request gives; null where GitHub has no such thing (404). */
+async function unlessMissing(request) {
+    return request().catch((error) => {
+        if (readRequestFailure(error)?.status === 404)
+            return null;
+        throw error;
+    });
 }
 /** How often a request is made whose answer may be lost, and how long the first wait is before it is made again. */
 const ATTEMPTS = 3;
@@ -347,8 +441,7 @@ async function readCleanCheckout(cwd, except = []) {
  * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
  * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
  */
-async function readChangedFiles(input) {
-    const { base, workingDirectory } = input;
+async function readChangedFiles(base, workingDirectory) {
     const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
     const options = ['--name-only', '--no-ext-diff', '--no-textconv', '--no-renames', '--relative', '-z'];
     try {
@@ -382,8 +475,7 @@ async function listDifferentFiles(workingDirectory, { from, to }) {
  * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
  * `history-unusable`.
  */
-async function readHistory(input) {
-    const { good, bad, workingDirectory } = input;
+async function readHistory(good, bad, workingDirectory) {
     const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('history-unusable', { good, bad, problem });
     const find = async (name) => {
         const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
@@ -631,6 +723,68 @@ async function runProgram(program, args, options = {}) {
 
 /***/ }),
 
+/***/ 68067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ */
+function splitLines(options) {
+    const { maxLength, onLine, onTooLong } = options;
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    let pieces = [];
+    let length = 0;
+    let isSkipping = false;
+    const keep = (piece) => {
+        if (isSkipping || piece === '')
+            return;
+        pieces.push(piece);
+        length += piece.length;
+        if (length <= maxLength)
+            return;
+        isSkipping = true;
+        onTooLong(pieces.join('').slice(0, 1000));
+        pieces = [];
+    };
+    const finish = () => {
+        const wasSkipping = isSkipping;
+        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        pieces = [];
+        length = 0;
+        isSkipping = false;
+        if (!wasSkipping)
+            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    };
+    const read = (text) => {
+        let start = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            keep(text.slice(start, end));
+            finish();
+            start = end + 1;
+        }
+        keep(text.slice(start));
+    };
+    return {
+        push: (bytes) => read(decoder.write(bytes)),
+        end: () => {
+            keep(decoder.end());
+            if (length === 0)
+                return false;
+            finish();
+            return true;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 64564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -792,17 +946,23 @@ function namedValues(env, names) {
 
 /***/ }),
 
-/***/ 35231:
+/***/ 99787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ey: () => (/* binding */ TWO_ADDRESSES),
+  _Q: () => (/* binding */ hasUser),
   xU: () => (/* binding */ knownSecrets),
   RU: () => (/* binding */ maskLog),
-  QU: () => (/* binding */ maskSecrets)
+  QU: () => (/* binding */ maskSecrets),
+  hV: () => (/* binding */ namesOneAddress),
+  iS: () => (/* binding */ printableAddress),
+  AA: () => (/* binding */ providerOptions)
 });
 
+var schemas = __webpack_require__(55156);
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/model/mask.js
 
@@ -923,9 +1083,44 @@ function maskData(value, text) {
 }
 
 var target_environment = __webpack_require__(64564);
-;// CONCATENATED MODULE: ./build/measure/providers/known-secrets.js
+;// CONCATENATED MODULE: ./build/measure/providers/access.js
 
 
+
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
+const providerOptions = {
+    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
+    preset: schemas["enum"](['github-models']).optional(),
+    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
+    base_url: schemas.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
+        .optional(),
+    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
+    api_key_env: schemas.string()
+        .regex(/^[A-Za-z_]\w*$/)
+        .optional(),
+};
+/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
+function namesOneAddress({ preset, base_url, api_key_env }) {
+    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+}
+const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
 /** Of what is named for targets, values that are too short or too plain to be told from ordinary text are left out. */
 function knownSecrets({ env, targetEnvNames, providers }) {
     const keys = [providers?.openaiApiKey ?? '', providers?.githubToken ?? ''];
@@ -950,6 +1145,26 @@ function maskLog(log, { text }) {
 
 /***/ }),
 
+/***/ 72503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ splitNames),
+/* harmony export */   z: () => (/* binding */ RESULT_OPTIONS)
+/* harmony export */ });
+/** How results of another harness are read: the flags of `compare`, and the lines of the input `results-options`. */
+const RESULT_OPTIONS = [
+    ...['format', 'id', 'query', 'answer', 'pass', 'score'],
+    ...['lower', 'higher', 'continuous', 'qrels', 'primary'],
+];
+/** Names by commas alone, since they may have blanks. */
+function splitNames(text = '') {
+    return text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+}
+
+
+/***/ }),
+
 /***/ 50262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -958,13 +1173,15 @@ function maskLog(log, { text }) {
 __webpack_require__.d(__webpack_exports__, {
   yo: () => (/* binding */ UserError),
   LL: () => (/* binding */ exitCodeOfError),
+  W8: () => (/* binding */ onMistake),
+  v1: () => (/* binding */ refusedInput),
   US: () => (/* binding */ stackOf)
 });
 
 ;// CONCATENATED MODULE: ./build/model/missing-dependency.js
 const OF_NODE = /ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/;
 const OF_PYTHON = /\b(?:ModuleNotFoundError|No module named)\b/;
-const OF_SHELL = /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b/;
+const OF_SHELL = /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b|is not installed or not on PATH\b/;
 /**
  * What to do about a program that lacks something it needs, as a sentence with a space before it; empty where nothing says so.
  * @example adviseSetup("Error: Cannot find module 'express'") // ' It lacks a dependency: install it with `setup` of the suite's target, such as `setup: npm ci`.'
@@ -1061,7 +1278,7 @@ const ERROR_MESSAGES = {
     'stdout-unwritable': ({ reason }) => `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
     'suite-invalid': ({ path, problems }) => `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
     'suite-name-taken': ({ artifact, paths: [own, other] }) => `The suites ${own} and ${other} of this workflow run have the same name: one would replace the other's artifact ${artifact}, and be reported in its place. Give each its own \`name\` in its manifest (for \`results\`, the input \`label\`), then start the workflow again.`,
-    'suite-not-found': ({ path }) => `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
+    'suite-not-found': ({ path }) => `No suite at ${path}. Start with \`goldenpair init\`, or name one with --suite (input \`suite\` in the Action).`,
     'suite-outside': ({ path, working_directory }) => `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that contains it (input \`working-directory\` in the Action).`,
     'suite-without-judge': ({ path }) => `The suite ${path} has no questions for a judge. Name a \`judge\`, and list its questions under \`scoring.judged\`, such as \`scoring: { judged: [answer] }\`.`,
     'suites-unmeasured': ({ suites, number }) => `Pull request #${number} has a comment on ${suites.join(', ')}, but this run did not measure it: the job that does so failed or was skipped. Check that job; if a suite is gone for good, delete its comment.`,
@@ -1075,7 +1292,7 @@ const ERROR_MESSAGES = {
     'target-setting-missing': ({ option, name, known }) => `\`${option}\` of the target takes \`{{${name}}}\`, but the variant has no such setting (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Add it under \`settings\`; it may have no value.`,
     'variant-not-nightly': ({ name }) => `The variant \`${name}\` is the suite's default but is skipped at night (\`nightly: false\`), so mode \`nightly\` has nothing to measure. Name another with the input \`variants\`, make another the \`default_variant\`, or remove \`nightly: false\`.`,
     'variant-unknown': ({ name, suggestion, known }) => `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
-    'variants-invalid': ({ got, known, suggestion }) => `Name two to ten different variants to compare: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
+    'variants-invalid': ({ got, known, suggestion }) => `Name two to ten different variants to compare: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.${known.length === 1 ? ' Write a second one into the suite, such as `variants: { now: {}, next: { settings: { model: other } } }`.' : ''}`,
 };
 /** What to do about a key that is missing or refused, as a sentence; null is a request that carried none. */
 function adviseOnKey(source) {
@@ -1104,6 +1321,14 @@ class UserError extends Error {
         this.facts = facts;
     }
 }
+/** For `catch`: what is made of a mistake of the user's; every other error is thrown again. */
+const onMistake = (use) => (error) => {
+    if (error instanceof UserError)
+        return use(error);
+    throw error;
+};
+/** The refusal of an input of the Action. */
+const refusedInput = (name, got, expected) => new UserError('input-invalid', { name, got, expected, suggestion: null });
 /** What a bug is reported with. */
 function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -1111,6 +1336,32 @@ function stackOf(error) {
 /** 3: the user's to mend; 2 where nothing can be told: nothing was measured within the user's limit, or a target rewrote what was. */
 function exitCodeOfError(error) {
     return 'code' in error && (error.code === 'month-exhausted' || error.code === 'files-rewritten') ? 2 : 3;
+}
+
+
+/***/ }),
+
+/***/ 79167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/**
+ * Items by what they have in common, in the order in which each key first appears. Node 20 lacks `Map.groupBy`.
+ * @example groupBy(['ab', 'c', 'de'], (text) => text.length) // Map { 2 => ['ab', 'de'], 1 => ['c'] }
+ */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 
@@ -1163,6 +1414,32 @@ function hideSecrets(text) {
         .replace(USER_IN_URL, `$1${HIDDEN}@`)
         .replace(ASSIGNED, `$1${HIDDEN}`)
         .replace(FLAG, `$1${HIDDEN}`);
+}
+
+
+/***/ }),
+
+/***/ 29598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MR: () => (/* binding */ tryJson),
+/* harmony export */   eC: () => (/* binding */ ownValue),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** A member of the record's own; undefined for what every object has. */
+const ownValue = (record, name) => Object.hasOwn(record, name) ? record[name] : undefined;
+/** The value of a JSON text; undefined for what is no JSON. */
+function tryJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -1233,6 +1510,113 @@ function toOneLine(text) {
 function escapeUnseen(text) {
     return text.replace(UNSEEN, (character) => character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
 }
+
+
+/***/ }),
+
+/***/ 87902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    // The dot before the link goes with it.
+    return plainText(typeof last === 'object' && last.kind === 'link' ? headline.slice(0, -2) : headline);
+}
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
+}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
+
+
+/***/ }),
+
+/***/ 55451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
+/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
+/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
+/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
+const GATE_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'breached',
+    'regressed',
+    'improved',
+    'unchanged',
+    'no-regression',
+    'within-bounds',
+    'inconclusive',
+];
+/** The words of a whole run. */
+const RUN_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'regressed',
+    'inconclusive',
+    'improved',
+    'unchanged',
+    'no-regression',
+];
+const FAIL_ON = ['regression', 'inconclusive', 'never'];
+const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
+    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
+const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+    'gate-failed-to-compute',
+    'missing-data-floor',
+    'nothing-measured',
+    'absolute-bound',
+    'baseline-unreadable',
+    'baseline-removed',
+    'no-baseline',
+    'corpus-renamed',
+    'suite-rewritten',
+    'cases-named-otherwise',
+    'no-comparable-gate',
+    'too-many-cases-excluded',
+    'gate',
+    'zero-tolerance',
+    'watched-case-unasked',
+    'non-inferiority-not-shown',
+    'primary-gate',
+    'worse',
+    'watched-case-unscored',
+    'score-left-out',
+    'ungated-loss',
+    'no-quality-gate',
+    'ungated-cases',
+    'nothing-to-lose',
+    'nothing-matched',
+    'nothing-ruled-out',
+])
+    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
+const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
+    because: becauseSchema.nullable(),
+    exit_code: exitCodeSchema,
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
+    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
+});
 
 
 /***/ }),
@@ -1328,6 +1712,61 @@ function selectShard(cases, { index, of }) {
 
 /***/ }),
 
+/***/ 60288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/**
+ * The known name that was most likely meant, or null when none is near: "Did you mean `ndcg`?"
+ * Near is at most a third of the longer name's letters in edits (insert, delete, replace, swap two neighbours), case ignored;
+ * of equally near names the first wins.
+ * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
+ */
+function suggest(name, known) {
+    let best = null;
+    let bestDistance = Infinity;
+    for (const candidate of known) {
+        const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
+        if (Math.abs(name.length - candidate.length) > limit)
+            continue;
+        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+        if (distance <= limit && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+/**
+ * The least number of edits that turn one text into the other, each neighbour pair swapped at most once
+ * (Damerau–Levenshtein, restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
+ * @example editDistance('ca', 'ac') // 1
+ */
+function editDistance(from, to) {
+    let beforePrevious = [];
+    let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= from.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column++) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current[column] = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (isSame ? 0 : 1), isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity);
+        }
+        beforePrevious = previous;
+        previous = current;
+    }
+    return at(previous, to.length);
+}
+function at(row, column) {
+    return row[column] ?? Infinity;
+}
+
+
+/***/ }),
+
 /***/ 96762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1344,6 +1783,655 @@ const INFERENCES = ['these-cases', 'cases-like-these'];
 function chooseInference(choice, recorded) {
     return choice === 'recorded' ? (recorded ?? 'these-cases') : choice;
 }
+
+
+/***/ }),
+
+/***/ 72734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
+/* harmony export */ });
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { judge, k, primary_k, success, scoring, alpha, min_scored_share } = settings;
+    const { zero_tolerance, inference, deterministic } = settings;
+    const own = { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference, deterministic };
+    return { gates, settings: own, pricing, judge: judge ?? null };
+}
+
+
+/***/ }),
+
+/***/ 17850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wg: () => (/* binding */ FLAGS),
+  mc: () => (/* binding */ INPUTS),
+  xQ: () => (/* binding */ camelCase),
+  cz: () => (/* binding */ optionsOf)
+});
+
+var options_option = __webpack_require__(24643);
+var readers = __webpack_require__(87156);
+;// CONCATENATED MODULE: ./build/modes/request/options/commands.js
+
+
+const RESULTS = ['compare', 'import'];
+const REPORT = [...options_option/* MEASURE */.V1, 'compare', 'merge', 'init'];
+/** Only the demo of `init` reports. */
+const DEMO = { demo: ', which writes a report' };
+const LIST = { list: ', which checks nothing' };
+const draft = (value, help) => ({ ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, value, help, ['init']), ...DRAFT });
+const DRAFT = { notBeside: { demo: ', which sets nothing up' } };
+const read = (value, help) => (0,options_option/* flag */.Jt)(readers/* text */.Qq, value, help, RESULTS);
+/** The options that are on the command line alone. */
+const COMMANDS = {
+    variant: {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'NAME', "which variant (default: the suite's)", ['run', 'bisect', 'history']),
+        of: { history: { help: 'only measurements of this variant' } },
+    },
+    runs: { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'the same as --trials', ['run']), same: 'trials' },
+    'timeout-seconds': (0,options_option/* askFlag */.QV)(readers/* positive */.yj, 'S', "time limit of a trial (default: the suite's)"),
+    'query-timeout-seconds': { ...(0,options_option/* askFlag */.QV)(readers/* positive */.yj, 'S', 'the same as --timeout-seconds'), same: 'timeout-seconds' },
+    'judge-model': (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'NAME', "another model for the suite's judge", [...options_option/* MEASURE */.V1, 'judge']),
+    'skip-code-review': { help: 'do not ask a judge to review the source code', on: options_option/* MEASURE */.V1 },
+    'skip-code-quality': { help: 'do not measure the source code or decide its gates', on: options_option/* MEASURE */.V1 },
+    'route-tier': (0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'TIER', 'the target must answer on this route tier: local, api …'),
+    tier: { ...(0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'TIER', 'the same as --route-tier'), same: 'route-tier' },
+    model: (0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'NAME', 'the model that the target must ask'),
+    'max-steps': (0,options_option/* askFlag */.QV)((0,readers/* whole */.WQ)(1), 'N', 'at most so many steps of reasoning for an answer'),
+    'max-tool-calls': (0,options_option/* askFlag */.QV)((0,readers/* whole */.WQ)(0), 'N', 'at most so many tool calls for an answer'),
+    'no-cache': { help: "use neither the target's caches nor Goldenpair's own", on: options_option/* ASK */.kQ, measures: true },
+    'inherit-env': {
+        help: 'targets may see every variable of this shell, secrets too',
+        on: [...options_option/* ASK */.kQ, 'validate'],
+        notBeside: LIST,
+        measures: true,
+    },
+    'max-minutes': { ...(0,options_option/* flag */.Jt)(readers/* positive */.yj, 'N', 'begin no commit that would probably end later', ['bisect']), default: '60' },
+    resume: {
+        help: 'continue the interrupted run in --out; everything else must stay the same',
+        on: ['run', 'bisect'],
+        of: { bisect: { help: 'continue the search in --out' } },
+    },
+    target: draft('KIND', 'what answers (default search)'),
+    command: draft('COMMAND', 'the command that starts your program, for --target command, or your server, for http'),
+    url: draft('URL', 'what is asked, for --target http'),
+    name: draft('NAME', "the suite's name (default: the folder's)"),
+    jobs: draft('N', 'jobs of the workflow: 2 (default, safer) or 1'),
+    'zero-tolerance': draft('CASES', 'which cases fail the check when they break: critical (default) or all'),
+    yes: { short: 'y', help: 'ask nothing; take the defaults for flags not given', on: ['init'], ...DRAFT },
+    'no-run': { help: 'do not run the suite at the end', on: ['init'], ...DRAFT },
+    demo: { help: "write nothing: search Goldenpair's own docs and code in two ways, and compare", on: ['init'] },
+    repo: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history']),
+    metric: {
+        ...(0,options_option/* flag */.Jt)((0,readers/* names */.Dy)(), 'NAMES', 'these metrics (default: of the gates, cost, tokens, latency)', ['history']),
+        default: '',
+    },
+    last: { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'so many of the newest measurements', ['history']), default: '30' },
+    csv: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FILE', 'write them as CSV too', ['history']),
+    chart: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FILE', 'draw them as SVG too', ['history']),
+    report: { ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FOLDER', 'where the report is', ['pages']), default: 'goldenpair-report' },
+    place: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'NAME', 'its folder on the site: pr-12 for a pull request, else run-ID', ['pages']),
+    'keep-days': { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1, 9999), 'N', 'older reports are removed', ['pages']), default: '90' },
+    'allow-lower': (0,options_option/* flag */.Jt)((given, refuse) => (given.trim() === '' ? refuse('a reason in words') : given), 'REASON', 'let a gated metric drop; the reason is kept', ['ratchet']),
+    base: { ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'REF', 'also ask whether the change since REF has a case', ['validate']), notBeside: LIST },
+    ask: {
+        ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'also put N cases to the target, and show what is expected beside what came back', [
+            'validate',
+        ]),
+        notBeside: LIST,
+    },
+    rebind: {
+        help: 'check nothing: show, as a diff of the case files, where the texts of spans with a `hash` are now',
+        on: ['validate'],
+        notBeside: { ...LIST, ask: ', which asks the target', base: ', which looks at a change' },
+    },
+    write: {
+        help: 'with --rebind: write the change into the case files',
+        on: ['validate'],
+        needs: { rebind: ', since nothing else changes a case file' },
+    },
+    list: (0,options_option/* flag */.Jt)((0,readers/* oneOf */.yL)(['metrics', 'targets', 'cases']), 'WHAT', "check nothing: show the metrics, the targets or the suite's cases", ['validate']),
+    map: {
+        ...(0,options_option/* flag */.Jt)(readers/* pairs */.AS, 'PAIRS', 'which field gives what, such as query=frage,answer=antwort', ['import']),
+        default: '',
+    },
+    tag: { ...(0,options_option/* flag */.Jt)((0,readers/* names */.Dy)(), 'TAGS', 'tags for every case, separated by commas', ['import']), default: '' },
+    top: { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'at most so many kinds of questions', ['suggest']), default: '20' },
+    to: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FORMAT', 'the format', ['export']),
+    force: {
+        help: 'replace the file if it exists',
+        on: ['history', 'import', 'export'],
+        of: {
+            history: { help: 'replace these files if they exist' },
+            import: { help: 'replace the file or the run if it exists' },
+        },
+    },
+    out: {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FOLDER', 'where files are written', [...REPORT, 'bisect', 'judge', 'import', 'suggest', 'export']),
+        of: {
+            init: { help: 'where --demo writes its report (default goldenpair-report)' },
+            merge: { help: 'the run folder to write (default .goldenpair/merged)' },
+            judge: { help: 'the run folder to write (default FOLDER-judged)' },
+            import: { value: 'FILE', help: 'the case file to write (golden/cases/NAME.yaml), or the run folder' },
+            suggest: { value: 'FILE', help: 'write the drafts as a case file, e.g. golden/cases/drafts.yaml' },
+            export: { value: 'FILE', help: 'the file to write (default: stdout)' },
+        },
+        needs: DEMO,
+    },
+    verbose: {
+        help: 'also print statistics, all changed cases, settings and files, and of results all that is left out',
+        on: [...REPORT, 'import', 'suggest', 'validate'],
+        of: {
+            import: { help: 'list all that is left out, not only how often and the first place' },
+            suggest: { help: 'list all records that are left out' },
+            validate: { help: 'list each problem, also where many cases share one' },
+        },
+        needs: DEMO,
+    },
+    json: {
+        help: 'print the result as JSON, for machines',
+        on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'pages', 'validate', 'suggest'],
+        needs: DEMO,
+    },
+    format: read('FORMAT', 'what wrote the results (default: it is seen)'),
+    id: read('COLUMN', 'the column of a table that names the case'),
+    query: {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'COLUMN', 'the column with the question', [...RESULTS, 'suggest']),
+        of: { suggest: { value: 'FIELD', help: 'where the question stands; a dot leads into an object' } },
+    },
+    answer: {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'COLUMN', 'the column with the answer', [...RESULTS, 'suggest']),
+        of: { suggest: { value: 'FIELD', help: 'where the answer stands' } },
+    },
+    retrieved: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FIELD', 'where stands what was retrieved', ['suggest']),
+    pass: read('COLUMN', 'the column that says whether a row passed'),
+    score: read('COLUMNS', 'the columns with scores, by commas (default: all numbers)'),
+    lower: read('SCORES', 'scores that are better the lower they are, by commas'),
+    higher: read('SCORES', 'scores that are better the higher they are, by commas'),
+    continuous: read('SCORES', 'scores that are no yes or no, whatever their values'),
+    qrels: read('FILE', 'the judgments of a TREC run'),
+    primary: read('SCORE', 'the score that the verdict is about (default: pass or fail)'),
+};
+
+var verdict = __webpack_require__(55451);
+var inference = __webpack_require__(96762);
+var rules = __webpack_require__(72734);
+;// CONCATENATED MODULE: ./build/modes/request/options/compared.js
+
+
+
+
+
+/** What it is compared with, where the result is told, and nights. */
+const COMPARED = {
+    baseline: {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FOLDER', 'a recorded run to compare with', ['run', 'merge', 'ab']),
+        of: {
+            run: { help: 'a recorded run to compare with; with --shard it plans the rounds' },
+            ab: { help: 'a recorded run of the first variant, to plan the rounds by' },
+        },
+        input: {
+            group: 'What it is compared with, and when the job fails.',
+            help: '`artifact` (`artifact:FILE` of one workflow), `ref` (measures the base too), or the path of a run folder or reference',
+            read: readers/* baseline */._Z,
+            default: 'artifact',
+        },
+    },
+    inference: {
+        ...(0,options_option/* flag */.Jt)((0,readers/* oneOf */.yL)(inference/* INFERENCES */.R), 'WHAT', `what the verdict is about: ${inference/* INFERENCES */.R.join(' | ')}`, [...options_option/* MEASURE */.V1, 'compare']),
+        of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${inference/* INFERENCES */.R.join(' | ')}` } },
+        needs: { baseline: ', as nothing is compared' },
+        input: {
+            help: 'in mode `ab`, what the verdict is about: `cases-like-these` or `these-cases` alone',
+            modes: ['ab'],
+        },
+    },
+    'gates-from': (0,options_option/* input */.hF)((0,readers/* oneOf */.yL)(rules/* GATES_FROM */.o), 'whose gates and thresholds a pull request is judged by: those of its `base`, or of its own `head`', { default: 'base' }),
+    'accept-label': (0,options_option/* input */.hF)(readers/* text */.Qq, 'the label by which a person with write access accepts that a pull request edits or removes critical cases or many', { default: 'golden-change' }),
+    'fail-on': {
+        ...(0,options_option/* flag */.Jt)((0,readers/* oneOf */.yL)(verdict/* FAIL_ON */.d$), 'WHAT', verdict/* FAIL_ON */.d$.join(' | '), [...options_option/* MEASURE */.V1, 'compare', 'merge']),
+        default: 'regression',
+        input: {
+            help: 'when the job fails: `regression`, `inconclusive` (also when the suite cannot tell), or `never`',
+        },
+    },
+    comment: (0,options_option/* input */.hF)(readers/* comment */.Im, '`always`, `on-change` or `never`, and how much of the cases is shown: `full` (questions and answers), `ids` or `none`', { group: 'Where the result is told.', default: 'always' }),
+    check: {
+        input: {
+            help: 'add a check run of its own to the measured head, with report and annotations (needs `checks: write`)',
+        },
+    },
+    charts: (0,options_option/* input */.hF)(readers/* charts */.eg, 'who draws: `quickchart`, the address of your own, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`', { default: 'quickchart' }),
+    reference: {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FILE', 'the reference (default: reference.json beside the suite)', ['ratchet']),
+        input: {
+            group: 'Nights.',
+            help: 'the reference that nights are compared with too, as `goldenpair ratchet` wrote it',
+        },
+    },
+    issues: (0,options_option/* input */.hF)(readers/* issues */.Bq, 'whether a night keeps an issue: `always`, `dry-run` or `never`; or lines such as `keep: always` and `labels: golden suite`', { default: 'always' }),
+    bisect: (0,options_option/* input */.hF)(readers/* minutes */.Gx, 'minutes that a night which confirms a regression may search for the commit that broke cases; needs `fetch-depth: 0`'),
+};
+
+var report_url = __webpack_require__(68451);
+;// CONCATENATED MODULE: ./build/modes/request/options/limits.js
+
+
+
+/** Limits of a run, what targets see, files, keys and addresses. */
+const LIMITS = {
+    concurrency: {
+        ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', "trials run at once (default: the suite's)", [...options_option/* ASK */.kQ, 'judge']),
+        of: { judge: { help: "trials judged at once (default: the suite's)" } },
+        measures: true,
+        input: { group: 'Limits of a run.', read: (0,readers/* whole */.WQ)(1, 256) },
+    },
+    'max-cost-usd': {
+        ...(0,options_option/* flag */.Jt)(readers/* positive */.yj, 'USD', "most that the run may cost (default: the suite's); it stops before it costs more", [
+            ...options_option/* ASK */.kQ,
+            'judge',
+        ]),
+        of: { bisect: { help: "most that the whole search may cost (default: the suite's)" } },
+        measures: true,
+        input: {},
+    },
+    'dry-run': {
+        help: 'only show what would be asked and what it would cost',
+        on: [...options_option/* MEASURE */.V1, 'judge'],
+        measures: true,
+        input: {},
+    },
+    'target-env': {
+        ...(0,options_option/* flag */.Jt)((0,readers/* names */.Dy)(), 'NAMES', 'variables that the target may see too, e.g. OPENAI_API_KEY', [
+            ...options_option/* ASK */.kQ,
+            'judge',
+            'validate',
+        ]),
+        default: '',
+        of: { judge: { help: 'variables that the judge may name as its key, e.g. MY_KEY' } },
+        notBeside: { list: ', which checks nothing' },
+        measures: true,
+        input: {
+            group: 'What targets see.',
+            help: 'names of environment variables that targets may see beside harmless ones; their values are secrets; `*` is all of the job',
+        },
+    },
+    'cache-dir': {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FOLDER', 'where to cache the answers of targets and judges', options_option/* MEASURE */.V1),
+        measures: true,
+        input: { group: 'Files.' },
+    },
+    'output-dir': (0,options_option/* input */.hF)(readers/* text */.Qq, 'folder for the run, the comparison and the report, relative to `working-directory`', {
+        default: 'goldenpair-report',
+    }),
+    'report-url': (0,options_option/* input */.hF)(report_url/* readReportUrl */.eG, 'address where reports are published, so that cases link to it; `{place}`, `{suite}` and `{run}` are filled in'),
+    // GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply.
+    'retention-days': (0,options_option/* input */.hF)((0,readers/* whole */.WQ)(1, 400), 'days that GitHub keeps the uploaded artifacts, and that `charts: branch` keeps its pictures'),
+    'working-directory': (0,options_option/* input */.hF)(readers/* text */.Qq, 'folder that paths are relative to and that targets start in, relative to the workspace', { default: '.' }),
+    'github-token': (0,options_option/* input */.hF)(readers/* text */.Qq, 'token for the API, with the permissions of the job', {
+        group: 'Keys and addresses.',
+        default: '',
+        expression: '${{ github.token }}',
+    }),
+    'openai-api-key': (0,options_option/* input */.hF)(readers/* text */.Qq, "key for judges and targets of type `openai`, sent to `openai-base-url` alone and shown to no target's process"),
+    'openai-base-url': (0,options_option/* input */.hF)(readers/* address */.hl, "address of an API that speaks OpenAI's; empty is OpenAI itself"),
+    'slack-webhook-url': (0,options_option/* input */.hF)(readers/* address */.hl, "incoming webhook, a secret, of a Slack channel that is told when a night's issue opens, gets worse, or closes"),
+    'langfuse-public-key': (0,options_option/* input */.hF)(readers/* text */.Qq, 'public key of the Langfuse project that gets the scores of trials whose reply names its trace'),
+    'langfuse-secret-key': (0,options_option/* input */.hF)(readers/* text */.Qq, 'secret key of that project'),
+    'langfuse-base-url': (0,options_option/* input */.hF)(readers/* address */.hl, 'address of Langfuse, for example `https://us.cloud.langfuse.com` or your own server', { default: 'https://cloud.langfuse.com' }),
+};
+
+var rounds_plan = __webpack_require__(87375);
+;// CONCATENATED MODULE: ./build/modes/request/options/measured.js
+
+
+
+/** What to do, and what is measured. */
+const MEASURED = {
+    mode: {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'NAME', 'the same as --variant: baseline, capability …', ['run']),
+        same: 'variant',
+        input: {
+            group: 'What to do.',
+            help: `what to do: \`auto\` goes by the event, else ${options_option/* MODES */.FN.slice(1)
+                .map((mode) => `\`${mode}\``)
+                .join(', ')}`,
+            read: readers/* mode */.Mq,
+            default: 'auto',
+        },
+    },
+    'pr-number': (0,options_option/* input */.hF)((0,readers/* whole */.WQ)(1), 'on `workflow_dispatch`: the pull request to measure or report, or in mode `ab` to comment on', { modes: ['pr', 'publish', 'ab'] }),
+    'issue-number': (0,options_option/* input */.hF)((0,readers/* whole */.WQ)(1), 'in mode `ab`, or `publish` after it: the issue to comment on in place of `pr-number` (needs `issues: write`)', { modes: ['ab', 'publish'] }),
+    experiment: {
+        input: {
+            help: 'in mode `publish`, report what mode `ab` has measured in an earlier job of this workflow run',
+            modes: ['publish'],
+        },
+    },
+    label: (0,options_option/* input */.hF)(readers/* text */.Qq, 'in mode `ab`, or beside `results`: what the comparison is called, in place of its variants, commits or path'),
+    suite: {
+        read: readers/* text */.Qq,
+        value: 'FILE',
+        help: 'the suite',
+        default: 'golden/suite.yaml',
+        on: [...options_option/* MEASURE */.V1, 'bisect', 'judge', 'ratchet', 'history', 'validate', 'import', 'suggest'],
+        of: {
+            history: { help: 'whose artifacts: the suite' },
+            import: { help: 'the suite whose ids must not be used again' },
+        },
+        measures: true,
+        input: { group: 'What is measured.', help: "the golden suite's manifest, relative to `working-directory`" },
+    },
+    results: {
+        ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FOLDER', 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer', [
+            'run',
+        ]),
+        notBeside: { shard: ', which measures a part of the cases' },
+        input: {
+            help: 'results of another harness that an earlier step wrote (promptfoo, inspect_ai, a table …), in place of suite and target',
+            read: (0,readers/* names */.Dy)(/[\n,]+/),
+            default: '',
+            modes: ['pr', 'baseline', 'nightly'],
+        },
+    },
+    'results-options': (0,options_option/* input */.hF)(readers/* resultLines */.DW, "how `results` are read, a line each, by the names of `goldenpair compare`'s flags, for example `primary: faithfulness`", { default: '', onlyWith: 'results' }),
+    variants: {
+        ...(0,options_option/* flag */.Jt)((0,readers/* names */.Dy)(), 'A,B,…', 'the arms, baseline first; one named twice shows its noise (default: the first two of the suite)', ['ab']),
+        measures: true,
+        input: {
+            help: 'variants of the suite, by commas; mode `ab` takes two to ten, the baseline first, or one twice to see its noise',
+            default: '',
+        },
+    },
+    refs: (0,options_option/* input */.hF)((0,readers/* names */.Dy)(), 'in mode `ab`: two branches, tags or commits to compare in place of variants, by a comma, the baseline first', { default: '', modes: ['ab'] }),
+    trials: {
+        ...(0,options_option/* askFlag */.QV)((0,readers/* whole */.WQ)(1), 'N', "attempts per case (default: the suite's)"),
+        of: { bisect: { help: "attempts per case at both ends, at first (default: the suite's)" } },
+        input: { read: (0,readers/* whole */.WQ)(1, 100) },
+    },
+    rounds: {
+        ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1, rounds_plan/* MOST_ROUNDS */.M4), 'N', "most rounds in which a change is asked, 1 to 3 (default: the suite's)", options_option/* MEASURE */.V1),
+        measures: true,
+        notBeside: { trials: ', which asks in one pass' },
+    },
+    subset: {
+        ...(0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'SELECTION', 'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! takes away'),
+        input: {},
+    },
+    shard: {
+        ...(0,options_option/* flag */.Jt)(readers/* shard */.B5, 'I/N', 'only the I-th of N parts, for `goldenpair merge` (no verdict)', ['run']),
+        measures: true,
+        input: {
+            help: 'only a part of the cases, `2/4` for the second of four, which a later job with `mode: publish` merges',
+            modes: ['pr', 'baseline'],
+        },
+    },
+    strict: {
+        help: 'treat expected spans that the checkout lacks as errors',
+        on: ['run', 'validate'],
+        of: { validate: { help: 'warnings are errors' } },
+        notBeside: { list: ', which checks nothing' },
+        measures: true,
+        input: {},
+    },
+    'skip-code': (0,options_option/* input */.hF)((0,readers/* oneOf */.yL)(['quality', 'review']), '`quality` neither measures the source code nor decides gates on it; `review` only asks no judge about it'),
+    seed: { ...(0,options_option/* askFlag */.QV)((0,readers/* whole */.WQ)(0), 'N', "seed of order and resampling (default: the suite's)"), input: {} },
+};
+
+;// CONCATENATED MODULE: ./build/modes/request/options/index.js
+
+
+
+
+/** Every option of the command line and every input of the Action. */
+const OPTIONS = { ...MEASURED, ...COMPARED, ...LIMITS, ...COMMANDS };
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** Their rows. */
+const FLAGS = Object.entries(OPTIONS).filter(([, { on, same }]) => on !== undefined && same === undefined);
+/** The options of a command, each as it is there, in the order of its `--help`. */
+function optionsOf(command) {
+    return Object.entries(OPTIONS).flatMap(([name, { on = [], of, ...row }]) => on.includes(command) ? [[name, { ...row, ...of?.[command] }]] : []);
+}
+/** The inputs of the Action, each as it is there. */
+const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => input === undefined ? [] : [[name, { ...row, ...input }]]);
+
+
+/***/ }),
+
+/***/ 24643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ MODES),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   QV: () => (/* binding */ askFlag),
+/* harmony export */   V1: () => (/* binding */ MEASURE),
+/* harmony export */   hF: () => (/* binding */ input),
+/* harmony export */   kQ: () => (/* binding */ ASK)
+/* harmony export */ });
+/** Commands that measure variants of a suite … */
+const MEASURE = ['run', 'ab'];
+/** … and all that put cases to a target. */
+const ASK = [...MEASURE, 'compare', 'bisect'];
+const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab'];
+/** The row of a flag with a value: what reads it, and what stands for it in `--help`. */
+const flag = (read, value, help, on) => ({ read, value, help, on });
+/** The row of one that says how a target is asked. */
+const askFlag = (read, value, help) => ({
+    ...flag(read, value, help, ASK),
+    measures: true,
+});
+/** The row of an input of the Action alone. */
+const input = (read, help, more) => ({ read, input: { help, ...more } });
+
+
+/***/ }),
+
+/***/ 87156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ pairs),
+/* harmony export */   B5: () => (/* binding */ shard),
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   DW: () => (/* binding */ resultLines),
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   Gx: () => (/* binding */ minutes),
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   Mq: () => (/* binding */ mode),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   _Z: () => (/* binding */ baseline),
+/* harmony export */   eg: () => (/* binding */ charts),
+/* harmony export */   hl: () => (/* binding */ address),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   yj: () => (/* binding */ positive)
+/* harmony export */ });
+/* unused harmony exports lines, QUICKCHART_URL */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87902);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64520);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72503);
+/* harmony import */ var _option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24643);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20235);
+
+
+
+
+
+
+
+const text = (given) => given;
+const oneOf = (choices) => (given, refuse) => choices.find((choice) => choice === given) ??
+    refuse(`one of ${quoteAll(choices)}`, { suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(given, choices) });
+const quoteAll = (names) => names.map((name) => `\`${name}\``).join(', ');
+/** A whole number; both ends are included. */
+const whole = (least, most = Number.MAX_SAFE_INTEGER) => (given, refuse) => {
+    const value = /^\d+$/.test(given) ? Number(given) : NaN;
+    if (value >= least && value <= most)
+        return value;
+    return refuse(`a whole number from ${least}${most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`}`);
+};
+const positive = (given, refuse) => zod__WEBPACK_IMPORTED_MODULE_5__.number().positive().safeParse(Number(given)).data ?? refuse('a number above 0');
+/** Separated by commas, blanks or line ends, unless said otherwise; none for an empty text. */
+const names = (separator = /[\s,]+/) => (given) => given
+    .split(separator)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+const shard = (given, refuse) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShard */ .uK)(given) ?? refuse(_model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARD_FORM */ .KN);
+/** An http(s) address without a user, and without a slash at its end. */
+const address = (given, refuse) => (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .zq)(given, refuse).replace(/\/+$/, '');
+/**
+ * Lines of `name: value`. A value goes to the end of its line, so that no name of a column needs quotes.
+ * @param example of a line, for messages
+ */
+const lines = (known, example) => (given, refuse) => {
+    const values = new Map();
+    for (const line of given.split(/\r?\n/).filter((one) => one.trim() !== '')) {
+        const [, name = '', value = ''] = /^\s*([^:]*?)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+        const option = known.find((one) => one === name);
+        const got = line.trim();
+        if (option === undefined || value === '')
+            return refuse(`lines such as \`${example}\`, of ${known.join(', ')}`, {
+                got,
+                suggestion: option === undefined ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(name, known) : null,
+            });
+        if (values.has(option))
+            return refuse(`\`${option}\` once`, { got });
+        values.set(option, value);
+    }
+    return Object.fromEntries(values);
+};
+/** `query=frage,answer=antwort`. */
+const pairs = (given, refuse) => Object.fromEntries(names(/,/)(given, refuse).map((pair) => {
+    const [, name = '', value = ''] = /^([^=]+?)\s*=\s*(.+)$/.exec(pair) ?? [];
+    return value === '' ? refuse('pairs such as query=frage,answer=antwort', { got: pair }) : [name, value];
+}));
+/** The input `results-options`. */
+const resultLines = lines(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_OPTIONS */ .z, 'id: ticket');
+const COMMENT_WHEN = ['always', 'on-change', 'never'];
+/** The input `comment`: when there is one, and how much of the cases it and the report show. */
+const comment = (given, refuse) => {
+    const words = names()(given, refuse);
+    const [when, ...others] = words.flatMap((word) => COMMENT_WHEN.find((one) => one === word) ?? []);
+    const [details, ...more] = words.flatMap((word) => _model_result_report_js__WEBPACK_IMPORTED_MODULE_6__/* .CASE_DETAILS */ .sj.find((one) => one === word) ?? []);
+    const count = [when, details].filter((word) => word !== undefined).length;
+    if (others.length + more.length > 0 || count < words.length) {
+        const known = [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_6__/* .CASE_DETAILS */ .sj];
+        return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(_model_result_report_js__WEBPACK_IMPORTED_MODULE_6__/* .CASE_DETAILS */ .sj)}`, {
+            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(given, known) : null,
+        });
+    }
+    return { when: when ?? 'always', details: details ?? 'full' };
+};
+const CHARTS = ['quickchart', 'branch', 'mermaid', 'none'];
+const QUICKCHART_URL = 'https://quickchart.io';
+/** The input `charts`: who draws, and beside `quickchart` or `branch`, or alone, the address of a QuickChart server. */
+const charts = (given, refuse) => {
+    const words = names()(given, refuse);
+    const isAddress = (word) => word.includes(':');
+    const [kind = 'quickchart', ...others] = words.filter((word) => !isAddress(word));
+    const [url, ...more] = words.filter(isAddress);
+    const choice = oneOf(CHARTS)(kind, refuse);
+    const isDrawn = choice === 'quickchart' || choice === 'branch';
+    if (others.length + more.length > 0 || (url !== undefined && !isDrawn))
+        return refuse('one of them, and an address beside `quickchart` or `branch` alone');
+    return isDrawn ? { kind: choice, url: url === undefined ? QUICKCHART_URL : address(url, refuse) } : { kind: choice };
+};
+/** The input `baseline`: `artifact`, `ref`, or a path; `artifact:FILE` is that of one workflow alone. */
+const baseline = (given, refuse) => {
+    const [, workflow] = /^artifact:(.*)$/s.exec(given) ?? [];
+    if (workflow !== undefined && workflow.trim() === '')
+        return refuse('the workflow file, such as `artifact:goldenpair.yml`');
+    return workflow === undefined ? { from: given, workflow: '' } : { from: 'artifact', workflow: workflow.trim() };
+};
+const ISSUE_LINES = ['keep', 'labels', 'assignees', 'mention', 'comment-on-commits'];
+const KEEP = ['always', 'dry-run', 'never'];
+/** The input `issues`: whether a night keeps an issue, in one word or beside other lines of what such an issue has. */
+const issues = (given, refuse) => {
+    const values = given.includes(':')
+        ? lines(ISSUE_LINES, 'labels: golden suite')(given, refuse)
+        : { keep: oneOf(KEEP)(given, refuse) };
+    const refuseLine = (name, value) => (expected, details) => refuse(expected, { got: `${name}: ${value}`, ...details });
+    const flag = (name) => {
+        const value = values[name] ?? 'false';
+        return oneOf(['true', 'false'])(value, refuseLine(name, value)) === 'true';
+    };
+    const { keep = 'always', labels = '', assignees = '' } = values;
+    return {
+        keep: oneOf(KEEP)(keep, refuseLine('keep', keep)),
+        labels: names(/,/)(labels, refuse),
+        assignees: names()(assignees, refuse),
+        mention: flag('mention'),
+        commentOnCommits: flag('comment-on-commits'),
+    };
+};
+/** The input `bisect`: minutes after which no further commit is begun. */
+const minutes = (given, refuse) => zod__WEBPACK_IMPORTED_MODULE_5__.number().positive().safeParse(Number(given)).data ??
+    refuse('a number above 0: the minutes after which it begins no further commit, such as 30');
+/** The input `mode`. */
+const mode = (given, refuse) => given === 'aa'
+    ? refuse('`ab` with one variant named twice, such as `variants: now, now`')
+    : oneOf(_option_js__WEBPACK_IMPORTED_MODULE_2__/* .MODES */ .FN)(given, refuse);
+
+
+/***/ }),
+
+/***/ 20235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
+/* harmony export */   gO: () => (/* binding */ providersOfShell),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99787);
+
+
+
+/**
+ * What the user's shell gives to reach model providers; an empty variable is one that is not set.
+ * @throws UserError `input-invalid`, for an address that is none
+ */
+function providersOfShell(env) {
+    return {
+        openaiApiKey: env['OPENAI_API_KEY'] || null,
+        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
+        githubToken: env['GITHUB_TOKEN'] || null,
+        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
+    };
+}
+/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
+function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
+    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
+    return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
+}
+function readVariable(env, name) {
+    const given = env[name] || null;
+    if (given === null)
+        return null;
+    return readAddress(given, (expected, { got = given } = {}) => {
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedInput */ .v1)(name, got, expected);
+    });
+}
+/** An address that an input or a variable gives, as it is. A refusal shows neither user nor password. */
+const readAddress = (given, refuse) => {
+    if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(given).success)
+        return refuse('an http(s) address', { got: given.replace(/^(\w+:\/\/)?.*@/s, '$1') });
+    return (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(given) ? refuse('an address without a user name or password', { got: (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(given) }) : given;
+};
 
 
 /***/ }),
@@ -1377,6 +2465,145 @@ function fillReportUrl(template, facts) {
  */
 function placeOf({ runId }, pullRequest) {
     return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
+}
+
+
+/***/ }),
+
+/***/ 54974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
+/* harmony export */   A: () => (/* binding */ parseLine),
+/* harmony export */   L1: () => (/* binding */ findLines),
+/* harmony export */   Tw: () => (/* binding */ parseStored),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   _$: () => (/* binding */ refuseNewer),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68067);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+/** The caller may keep Node busy: after this many milliseconds, signals are handled before the next line. */
+const DEAF_MS = 100;
+/**
+ * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
+ * feed that is not JSON was being written when its writer was killed: it is left out with a warning.
+ * Throws `run-too-large` and `run-invalid`, naming the line.
+ */
+async function* readJsonLines(path, log) {
+    let lines = [];
+    let lineNumber = 0;
+    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .splitLines */ .u)({
+        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2,
+        onLine: (line) => lines.push(line),
+        onTooLong: () => {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+        },
+    });
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
+        splitter.push(bytes);
+        const whole = lines;
+        lines = [];
+        let heardAt = performance.now();
+        for (const line of whole) {
+            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
+            if (performance.now() - heardAt < DEAF_MS)
+                continue;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+            heardAt = performance.now();
+        }
+    }
+    if (!splitter.end())
+        return;
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(lines[0] ?? '');
+    if (value === undefined)
+        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
+    else
+        yield { line: lineNumber + 1, value };
+}
+/** Throws `run-too-new` for a file that a newer Goldenpair wrote: its new fields would make it seem damaged. */
+function refuseNewer(path, value, supported) {
+    if (typeof value !== 'object' || value === null || !('schema_version' in value))
+        return;
+    const { schema_version: got } = value;
+    if (typeof got === 'number' && got > supported)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-too-new', { path, got, supported });
+}
+/** The value of a line. Throws `run-invalid`, naming the line. */
+function parseLine(path, line, text) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+    if (value === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { path, line, problem: 'the line is not JSON' });
+    return value;
+}
+const LINE_FEED = 10;
+const BLOCK = 1024 * 1024;
+/**
+ * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
+ * else is under way where a run is read, and to be called for every block takes longer than to read it.
+ */
+function findLines(file) {
+    const places = [];
+    const block = Buffer.alloc(BLOCK);
+    let start = 0;
+    let offset = 0;
+    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
+        const bytes = block.subarray(0, length);
+        for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, end + 1)) {
+            places.push({ start, end: offset + end });
+            start = offset + end + 1;
+        }
+        offset += length;
+    }
+    return start === offset ? places : [...places, { start, end: offset }];
+}
+/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
+function parseJson(path, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { path, line: null, problem }, { cause });
+    }
+}
+/** The value of a whole file of JSON of a run. Throws `run-too-large` and `run-invalid`. */
+async function readJson(path) {
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    return parseJson(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
+}
+/** A stored value by its schema. Throws `run-invalid`, which names its file, and its line where it has one. */
+function parseStored(schema, value, place) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('run-invalid', { ...place, problem: describeFirstIssue(parsed.error) });
+}
+/**
+ * The first thing wrong with a stored value, by its place.
+ * @example '`cases[3].query`: Invalid input: expected string, received number'
+ */
+function describeFirstIssue(error) {
+    const [issue] = error.issues;
+    if (issue === undefined)
+        return error.message;
+    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
+    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
 }
 
 

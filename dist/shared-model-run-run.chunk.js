@@ -1,6 +1,47 @@
-export const id = 2141;
-export const ids = [2141];
+export const id = 977;
+export const ids = [977];
 export const modules = {
+
+/***/ 73341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CL: () => (/* binding */ nameSpan),
+/* harmony export */   JH: () => (/* binding */ joinNames),
+/* harmony export */   li: () => (/* binding */ labelSpan)
+/* harmony export */ });
+/** More names are more than anybody keeps in mind. */
+const MOST = 4;
+/** A variant's name inside a sentence: "better" is a name there, and better is not. */
+function quoteName(name) {
+    return `"${name}"`;
+}
+/**
+ * Names as a sentence lists them; of more than four the first three, and how many more there are.
+ * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
+ * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
+ */
+function joinNames(names) {
+    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = listed.at(-1) ?? '';
+    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
+}
+/** `src/a.ts::name`, else path and lines, else whatever names the span. */
+function labelSpan(span) {
+    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
+    if (path === undefined)
+        return span.hash ?? '(a span without a path)';
+    if (span.symbol !== undefined)
+        return `${path}::${span.symbol}`;
+    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
+    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
+}
+/** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
+const nameSpan = (span) => span.hash ?? labelSpan(span);
+
+
+/***/ }),
 
 /***/ 70397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -28,32 +69,6 @@ function bucketOf(value, { edges, closed }) {
 
 /***/ }),
 
-/***/ 79167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/**
- * Items by what they have in common, in the order in which each key first appears. Node 20 lacks `Map.groupBy`.
- * @example groupBy(['ab', 'c', 'de'], (text) => text.length) // Map { 2 => ['ab', 'de'], 1 => ['c'] }
- */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 69688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -62,14 +77,11 @@ function groupBy(items, keyOf) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
+const perMinute = zod__WEBPACK_IMPORTED_MODULE_0__.int().positive();
 /** What a provider takes in a minute; more waits. */
 const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    requests_per_minute: zod__WEBPACK_IMPORTED_MODULE_0__.int()
-        .positive()
-        .describe('The most requests that may start in any 60 seconds.')
-        .exactOptional(),
-    tokens_per_minute: zod__WEBPACK_IMPORTED_MODULE_0__.int()
-        .positive()
+    requests_per_minute: perMinute.describe('The most requests that may start in any 60 seconds.').exactOptional(),
+    tokens_per_minute: perMinute
         .describe('The most input and output tokens of the requests that start in any 60 seconds.')
         .exactOptional(),
 });
@@ -942,7 +954,9 @@ const fingerprintsSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
 });
 const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'];
 /** How the cases of another harness's two files are found to be the same, the surest first. */
-const NAMED_BY = ['id-spelling', 'question', 'question-without-constants'];
+const NAMED_BY = ['id-spelling', 'column', 'question', 'question-without-constants'];
+/** By case what a column has that tells the cases apart, beside their ids. */
+const caseKeysSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({ column: zod__WEBPACK_IMPORTED_MODULE_11__.string(), keys: zod__WEBPACK_IMPORTED_MODULE_11__.record(zod__WEBPACK_IMPORTED_MODULE_11__.string(), zod__WEBPACK_IMPORTED_MODULE_11__.string()) });
 /** A score of another harness's that is not compared. */
 const leftOutSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     score: zod__WEBPACK_IMPORTED_MODULE_11__.string(),
@@ -1090,6 +1104,8 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     metrics: zod__WEBPACK_IMPORTED_MODULE_11__.array(_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI),
     /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
     named_by: zod__WEBPACK_IMPORTED_MODULE_11__["enum"](NAMED_BY).optional(),
+    /** What a column of hashes, or one that counts the rows, has for each case of another harness's results; absent where there is none. */
+    case_keys: caseKeysSchema.optional(),
     /** Scores in the results of another harness that could not be read, and why; absent where there are none. */
     left_out: zod__WEBPACK_IMPORTED_MODULE_11__.array(leftOutSchema).optional(),
     /** Null until the run has finished. */
@@ -1185,29 +1201,30 @@ function groupByCase(trials) {
 /* unused harmony exports expectedSpanSchema, checkSchema, HOP_MATCHES, hopSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__.boolean();
+const name = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1);
 /** An expected span. It is named by `hash`, or by `path` + `symbol`, or by `path` + lines, or by `path` alone. Relevance > 0 is a positive. */
 const expectedSpanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The file, as the target names it.'),
-    symbol: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The function, class or heading in it.').optional(),
+    path: name.describe('The file, as the target names it.'),
+    symbol: name.describe('The function, class or heading in it.').optional(),
     start_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('First line, from 1.').optional(),
     end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('Last line.').optional(),
-    hash: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-        .min(1)
+    hash: name
         .describe('The span’s content: `sha256:` of its text, or an identifier that the target gives it.')
         .optional(),
     relevance: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100).describe('0 is not relevant; above, higher is better.').default(1),
 });
-const ignoreCase = zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Ignore upper and lower case.').default(false);
+const ignoreCase = flag.describe('Ignore upper and lower case.').default(false);
 /** Deterministic checks of an answer. All that are given must hold for the case's checks to pass. */
 const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ contains: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The answer contains this text.'), ignore_case: ignoreCase }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ contains: name.describe('The answer contains this text.'), ignore_case: ignoreCase }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        not_contains: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The answer does not contain this text.'),
+        not_contains: name.describe('The answer does not contain this text.'),
         ignore_case: ignoreCase,
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ equals: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('The answer is exactly this text.'), ignore_case: ignoreCase }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        regex: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('A JavaScript regular expression that matches in the answer.'),
+        regex: name.describe('A JavaScript regular expression that matches in the answer.'),
         flags: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('Of i, m, s, u, v.').default(''),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -1233,35 +1250,32 @@ const budgetsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 const HOP_MATCHES = ['word', 'substring', 'regex'];
 /** A fact that the answer must state on its way. */
 const hopSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Unique in the case.'),
-    any_of: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).min(1).describe('Texts of which the answer must contain at least one.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-        .min(1)
-        .describe('The document that says it: the hop is grounded if that was retrieved.')
-        .optional(),
+    id: name.describe('Unique in the case.'),
+    any_of: zod__WEBPACK_IMPORTED_MODULE_0__.array(name).min(1).describe('Texts of which the answer must contain at least one.'),
+    source: name.describe('The document that says it: the hop is grounded if that was retrieved.').optional(),
     match: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](HOP_MATCHES)
         .describe('`word` (default): whole words. `substring`: anywhere. `regex`: JavaScript expressions.')
         .optional(),
 });
 const stepExpectationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    step_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Unique in the case; what the target reports in `progress`.'),
+    step_id: name.describe('Unique in the case; what the target reports in `progress`.'),
     description: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
     weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Default 1.').optional(),
 });
 const requirementSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Unique in the case.'),
-    description: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    id: name.describe('Unique in the case.'),
+    description: name,
     weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Default 1.').optional(),
     evaluation: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['binary', 'scaled']).describe('Default scaled.').optional(),
 });
-const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1));
+const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.array(name);
 /** What is asked of how the answer came about: hops, tools, agents, steps. */
 const workSchema = {
-    multi_hop: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+    multi_hop: flag
         .describe('The answer joins several facts. Default: whether the case has more than one hop.')
         .optional(),
     required_hops: zod__WEBPACK_IMPORTED_MODULE_0__.array(hopSchema).describe('Facts that the answer must state.').optional(),
-    branching: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The way to the answer forks.').optional(),
+    branching: flag.describe('The way to the answer forks.').optional(),
     branching_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often it forks.').optional(),
     coordination_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often agents must hand over.').optional(),
     required_tools: namesSchema.describe('Tools that must be called.').optional(),
@@ -1270,11 +1284,9 @@ const workSchema = {
     required_agents: namesSchema.describe('Agents that must be called.').optional(),
     optional_agents: namesSchema.describe('Agents that may be called.').optional(),
     forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
-    clarification_expected: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
-        .describe('Whether the target should ask a question back along the way.')
-        .optional(),
+    clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
     expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
-    expected_route: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The route tier that should answer: `local`, `api` …').optional(),
+    expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
 };
 /** One golden query with what is expected of it, as written in a case file. */
 const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -1283,29 +1295,29 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .max(200)
         .regex(/^\P{Cc}*$/u, 'text without line breaks and control characters')
         .describe('Unique in the suite. Keep it when you edit the case: it pairs the runs.'),
-    query: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('What the target is asked.'),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
+    query: name.describe('What the target is asked.'),
+    tags: zod__WEBPACK_IMPORTED_MODULE_0__.array(name).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
     difficulty: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](DIFFICULTIES).optional(),
     profile: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](PROFILES)
         .describe('The kind of work that the query is; for selecting cases (`profile:multi_hop`).')
         .optional(),
-    use_case: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The use case of the query, for tables by use case.').optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('A name of your own, for selecting cases and for tables.').optional(),
-    critical: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+    use_case: name.describe('The use case of the query, for tables by use case.').optional(),
+    category: name.describe('A name of your own, for selecting cases and for tables.').optional(),
+    critical: flag
         .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
         .default(false),
-    cluster: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Cases that tend to pass or fail together share one.').optional(),
-    enabled: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('false leaves the case out of runs.').default(true),
+    cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
+    enabled: flag.describe('false leaves the case out of runs.').default(true),
     notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('For people. Editing the notes does not change the case.').optional(),
     answer_mode: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](ANSWER_MODES)
         .describe('must_abstain: nothing answers the query, and the target must say so. must_clarify: the query can be read in several ways, and the target must ask back.')
         .default('answerable'),
     expected_spans: zod__WEBPACK_IMPORTED_MODULE_0__.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
-    expected_answer: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).min(1)])
+    expected_answer: zod__WEBPACK_IMPORTED_MODULE_0__.union([name, zod__WEBPACK_IMPORTED_MODULE_0__.array(name).min(1)])
         .describe('One acceptable answer, or several; metrics use the best match.')
         .optional(),
     expected_sources: namesSchema.describe('Names of the documents that the answer should be based on.').optional(),
-    expected_answer_criteria: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), namesSchema.min(1)])
+    expected_answer_criteria: zod__WEBPACK_IMPORTED_MODULE_0__.union([name, namesSchema.min(1)])
         .describe('What a good answer does, for a judge: text, or a list.')
         .optional(),
     key_points: namesSchema.describe('Points that a complete answer covers, for a judge.').optional(),
@@ -1314,7 +1326,7 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .describe('Statements that a complete answer makes, for a judge: read with the key points.')
         .optional(),
     ...workSchema,
-    human_labels: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_0__.number())
+    human_labels: zod__WEBPACK_IMPORTED_MODULE_0__.record(name, zod__WEBPACK_IMPORTED_MODULE_0__.number())
         .describe('What people said of a recorded answer, by metric, to check a judge with.')
         .optional(),
     checks: zod__WEBPACK_IMPORTED_MODULE_0__.array(checkSchema).describe('All must hold.').default([]),
@@ -1327,7 +1339,7 @@ const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     /** Where it is written, relative to the repository: "golden/cases/run.yaml", line from 1. */
     at: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_0__.string(), line: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative() }),
     /** sha256 over the canonical JSON of what differs from the defaults, but `notes` and `enabled`; a differing hash means an edited case. */
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    fingerprint: name,
 });
 /** A case that a change edits, disables or removes, asked under its own id as the base has it. */
 const baseFormSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -1454,6 +1466,8 @@ const costUsdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().ma
 
 const names = zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1));
 const share = zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1);
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__.boolean();
+const anchor = zod__WEBPACK_IMPORTED_MODULE_2__.number().positive();
 /** What a judge can be asked of an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
 const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'];
 /**
@@ -1483,10 +1497,10 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .describe('Names that the target uses for agents, tools and route tiers, and the name that the suite uses.')
         .default({ agents: {}, tools: {}, route_tiers: {} }),
     workflow: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        strict: zod__WEBPACK_IMPORTED_MODULE_2__.boolean()
+        strict: flag
             .describe('A call that the case does not name is unexpected. false: only a forbidden one is.')
             .default(true),
-        require_trace: zod__WEBPACK_IMPORTED_MODULE_2__.boolean()
+        require_trace: flag
             .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
             .default(false),
     })
@@ -1521,16 +1535,13 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     composite_weights: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ pass: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative(), impl: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() })
         .describe('Weights of passing and of the judge’s score in the composite score.')
         .default({ pass: 0.5, impl: 0.5 }),
-    token_budget: zod__WEBPACK_IMPORTED_MODULE_2__.number()
-        .positive()
+    token_budget: anchor
         .describe('Tokens per query at which efficiency is 0, if fewer than three variants are compared.')
         .default(4000),
-    latency_anchor_s: zod__WEBPACK_IMPORTED_MODULE_2__.number()
-        .positive()
+    latency_anchor_s: anchor
         .describe('Seconds per query at which the latency score is 0; at 0 seconds it is 100.')
         .default(5),
-    cost_anchor_usd: zod__WEBPACK_IMPORTED_MODULE_2__.number()
-        .positive()
+    cost_anchor_usd: anchor
         .describe('US dollars per query at which the cost score is 0; at 0 dollars it is 100.')
         .default(0.1),
     component_prices: _pricing_js__WEBPACK_IMPORTED_MODULE_1__/* .priceSchema */ .Zc

@@ -1,5 +1,5 @@
-export const id = 5233;
-export const ids = [5233];
+export const id = 552;
+export const ids = [552];
 export const modules = {
 
 /***/ 1466:
@@ -16,7 +16,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var git = __webpack_require__(86349);
-var request_error = __webpack_require__(49396);
+var client = __webpack_require__(44463);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_stream_promises_ = __webpack_require__(46466);
 var external_node_zlib_ = __webpack_require__(38522);
@@ -161,10 +161,10 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        const failure = (0,client/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,client/* explainFailure */.SP)(failure, 'contents: read')}`;
     }
 }
 /** Files are written as the commit has them. */
@@ -235,94 +235,30 @@ const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 
 /***/ }),
 
-/***/ 35233:
+/***/ 10552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  chooseArms: () => (/* binding */ chooseArms),
-  chooseArmsOfExperiment: () => (/* binding */ chooseArmsOfExperiment),
-  isNamedTwice: () => (/* binding */ isNamedTwice),
-  planExperiment: () => (/* binding */ planExperiment),
-  runAb: () => (/* binding */ runAb)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var github_checkout = __webpack_require__(81136);
-var model_error = __webpack_require__(50262);
-var comparison = __webpack_require__(61739);
-var rounds_plan = __webpack_require__(87375);
-var suggest = __webpack_require__(60288);
-var measure_checkout = __webpack_require__(15802);
-var measure = __webpack_require__(15398);
-var request_error = __webpack_require__(49396);
-var open_base = __webpack_require__(43059);
-;// CONCATENATED MODULE: ./build/modes/ab/open-refs.js
-
-
-
-
-/** The input `refs`: none, or two. Throws `input-invalid`. */
-function chooseRefs(refs) {
-    if (refs.length === 0 || refs.length === 2)
-        return refs;
-    const expected = 'two branches, tags or commits, the baseline first';
-    throw new model_error/* UserError */.yo('input-invalid', { name: 'refs', got: refs.join(', '), expected, suggestion: null });
-}
-/**
- * Fetches two commits as `openBase` does a pull request's base, and gives their arms: the code, the target and the settings of each, asked the cases
- * of the suite that is checked out. Throws `ref-unmeasurable`.
- */
-async function openRefs(request, refs, head) {
-    const opened = [];
-    const dispose = async () => {
-        for (const base of opened)
-            await base[Symbol.asyncDispose]();
-    };
-    const arms = [];
-    try {
-        for (const [place, ref] of refs.entries()) {
-            const sha = await resolveRef(request, ref);
-            const outputFolder = (0,external_node_path_.join)(request.outputFolder, 'runs', place === 0 ? 'a' : 'b');
-            const point = { sha, how: `the input \`refs\`` };
-            const base = await (0,open_base/* openBase */.m)({ ...request, outputFolder }, { point, branch: ref, head });
-            opened.push(base);
-            const { arm, baseline } = base;
-            if (arm === null || baseline.kind === 'none')
-                throw new model_error/* UserError */.yo('ref-unmeasurable', {
-                    ref,
-                    reason: baseline.kind === 'none' ? baseline.reason : 'it has no arm',
-                });
-            arms.push(arm);
-        }
-        return { arms, [Symbol.asyncDispose]: dispose };
-    }
-    catch (error) {
-        await dispose();
-        throw error;
-    }
-}
-async function resolveRef({ github, effects }, ref) {
-    const { owner, repo } = github;
-    const client = await effects.connect();
-    try {
-        return (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha;
-    }
-    catch (error) {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        throw new model_error/* UserError */.yo('ref-unmeasurable', { ref, reason: (0,request_error/* explainFailure */.SP)(failure, 'contents: read') }, { cause: error });
-    }
-}
-
-var find_baseline = __webpack_require__(73506);
-var read_run = __webpack_require__(41345);
-var report_experiment = __webpack_require__(86189);
-;// CONCATENATED MODULE: ./build/modes/ab/ab.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   chooseArms: () => (/* binding */ chooseArms),
+/* harmony export */   chooseArmsOfExperiment: () => (/* binding */ chooseArmsOfExperiment),
+/* harmony export */   isNamedTwice: () => (/* binding */ isNamedTwice),
+/* harmony export */   planExperiment: () => (/* binding */ planExperiment),
+/* harmony export */   runAb: () => (/* binding */ runAb)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61739);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60288);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
+/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43059);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(164);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26048);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+/* harmony import */ var _report_experiment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86189);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -387,16 +323,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
     const unknown = names.find((name) => !known.includes(name));
-    const isCount = names.length >= 2 && names.length <= comparison/* MOST_ARMS */.Id;
+    const isCount = names.length >= 2 && names.length <= _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARMS */ .Id;
     if (unknown !== undefined || !isCount || new Set(names).size < names.length)
-        throw new model_error/* UserError */.yo('variants-invalid', {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('variants-invalid', {
             got: names,
             known,
-            suggestion: unknown === undefined ? null : (0,suggest/* suggest */.Z)(unknown, known),
+            suggestion: unknown === undefined ? null : (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_12__/* .suggest */ .Z)(unknown, known),
         });
     return names;
 }
@@ -412,11 +349,11 @@ function chooseArmsOfExperiment({ inputs, github }, suite) {
     const { variants } = inputs;
     const refs = chooseRefs(inputs.refs);
     if (refs.length > 0) {
-        const variant = (0,measure_checkout/* chooseVariant */.zh)(variants, suite, 'because `refs` compares the code of two commits');
+        const variant = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseVariant */ .zh)(variants, suite, 'because `refs` compares the code of two commits');
         return refs.map(() => ({ variant, trials: inputs.trials ?? suite.trials }));
     }
     if (isNamedTwice(variants))
-        return variants.map((variant) => ({ variant, trials: inputs.trials ?? (0,measure_checkout/* trialsOfEach */._y)(suite) }));
+        return variants.map((variant) => ({ variant, trials: inputs.trials ?? (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .trialsOfEach */ ._y)(suite) }));
     const wanted = variants.length === 0 && github.event.kind === 'schedule' ? variantsForNight(suite) : variants;
     return chooseArms(wanted, suite).map((variant) => ({ variant, trials: inputs.trials ?? suite.trials }));
 }
@@ -433,12 +370,12 @@ async function planExperiment(request, { suite, variant, sha }) {
     if (inputs.trials !== null || (inputs.refs.length === 0 && isNamedTwice(inputs.variants)))
         return undefined;
     const point = { sha, how: 'the measured commit' };
-    const found = await (0,find_baseline/* findPlanner */.ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
-    const known = found.kind === 'none' ? null : await (0,read_run/* readRun */.c)(found.folder);
+    const found = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .findPlanner */ .ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
+    const known = found.kind === 'none' ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .cI)(found.folder);
     if (known !== null && known.variant !== variant)
         log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`);
     const main = found.kind === 'found' && known?.variant === variant ? found.folder : null;
-    return { main, beside: 0, cap: suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4, log };
+    return { main, beside: 0, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4, log };
 }
 /** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */
 const runAb = async (request) => {
@@ -448,21 +385,21 @@ const runAb = async (request) => {
         const { refs } = inputs;
         if (refs.length === 0 && isNamedTwice(inputs.variants))
             return (await __webpack_require__.e(/* import() */ 3006).then(__webpack_require__.bind(__webpack_require__, 93006))).runAa(request);
-        const { suite, common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
-        const place = await (0,report_experiment/* findPlace */.Pj)(request);
-        const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+        const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareMeasurement */ .qK)(request);
+        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_11__/* .findPlace */ .Pj)(request);
+        const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
         const chosen = chooseArmsOfExperiment(request, suite);
         const [head] = chosen;
         const opened = __addDisposableResource(env_1, refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head }), true);
-        const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: (0,external_node_path_.join)(outputFolder, 'runs', arm.variant) }));
+        const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', arm.variant) }));
         const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha });
         const rounds = inRounds && (await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds(inRounds);
-        const measured = await (0,measure/* measure */.x)({ ...common, arms, rounds, mode: 'ab', commit: checkout.sha, branch: github.branch });
+        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .xP)({ ...common, arms, rounds, mode: 'ab', commit: checkout.sha, branch: github.branch });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
-        const { exitCode, outcome } = await (0,report_experiment/* reportExperiment */.GS)(request, {
+        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_11__/* .reportExperiment */ .GS)(request, {
             ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },
         });
-        await (0,report_experiment/* keepExperiment */.$_)(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome });
+        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_11__/* .keepExperiment */ .$_)(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome });
         return exitCode;
     }
     catch (e_1) {
@@ -475,6 +412,54 @@ const runAb = async (request) => {
             await result_1;
     }
 };
+/** The input `refs`: none, or two. Throws `input-invalid`. */
+function chooseRefs(refs) {
+    if (refs.length === 0 || refs.length === 2)
+        return refs;
+    const expected = 'two branches, tags or commits, the baseline first';
+    throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('refs', refs.join(', '), expected);
+}
+/**
+ * Fetches two commits to be measured side by side as `openBase` does a pull request's base, and gives their arms in the order of the refs: the code, the target and the settings of each, asked the cases
+ * of the suite that is checked out. Their checkouts are gone when it is disposed of.
+ * Throws `ref-unmeasurable`.
+ */
+async function openRefs(request, refs, head) {
+    const opened = [];
+    const dispose = async () => {
+        for (const base of opened)
+            await base[Symbol.asyncDispose]();
+    };
+    const arms = [];
+    try {
+        for (const [place, ref] of refs.entries()) {
+            const sha = await resolveRef(request, ref);
+            const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'runs', place === 0 ? 'a' : 'b');
+            const point = { sha, how: `the input \`refs\`` };
+            const base = await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)({ ...request, outputFolder }, { point, branch: ref, head });
+            opened.push(base);
+            const { arm, baseline } = base;
+            if (arm === null || baseline.kind === 'none')
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('ref-unmeasurable', {
+                    ref,
+                    reason: 'reason' in baseline ? baseline.reason : 'it has no arm',
+                });
+            arms.push(arm);
+        }
+        return { arms, [Symbol.asyncDispose]: dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+async function resolveRef({ github, effects }, ref) {
+    const { owner, repo } = github;
+    const client = await effects.connect();
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha, (failure) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('ref-unmeasurable', { ref, reason: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'contents: read') });
+    });
+}
 
 
 /***/ }),
@@ -499,7 +484,7 @@ const runAb = async (request) => {
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77043);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9722);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69999);
 
 
 
@@ -608,17 +593,15 @@ async function findPlace({ inputs, github, effects }) {
             kind: 'none',
             reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
         };
-    if (prNumber !== null && issueNumber !== null) {
-        const expected = 'none beside `pr-number`: the result goes to one of them';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
-    }
+    if (prNumber !== null && issueNumber !== null)
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedInput */ .v1)('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them');
     const { owner, repo } = github;
     const wanted = prNumber === null ? 'issue' : 'pull request';
     const kind = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(await effects.connect(), { owner, repo, number });
     if (kind !== null && kind !== wanted) {
         const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
         const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null });
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedInput */ .v1)(INPUTS[wanted], String(number), expected);
     }
     if (comment.when === 'never')
         return { kind: 'none', reason: 'the input `comment` is `never`' };
@@ -646,7 +629,7 @@ async function findPlace({ inputs, github, effects }) {
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
 /* harmony import */ var _measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41595);
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86866);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
 
 
@@ -727,10 +710,12 @@ function enabled({ cases }) {
 async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
     const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
-    const own = await readOwnSuite({ source, name: head.suite.name, log });
-    const { cases, variants, controlled } = head.suite;
+    const { name, cases, variants, controlled } = head.suite;
+    // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory, hash });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
@@ -739,20 +724,6 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) 
     };
     return { suite, own };
 }
-async function readOwnSuite(input) {
-    const { source, name, log } = input;
-    try {
-        // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-        const { suite } = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
-        return suite?.name === name ? suite : null;
-    }
-    catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
-            throw error;
-        log.info(`The base's suite cannot be read: ${error.message}`);
-        return null;
-    }
-}
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp({ inputs, effects }, input) {
     const { suite, variant, workingDirectory } = input;
@@ -760,23 +731,12 @@ async function setUp({ inputs, effects }, input) {
     if (command === undefined)
         return null;
     const { clock, log, signal } = effects;
-    try {
-        await (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
-            command,
-            workingDirectory,
-            env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
-            clock,
-            log,
-            signal,
-        });
-        return null;
-    }
-    catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
-            throw error;
-        log.warning(error.message);
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
+        log.warning(message);
         return 'its set-up failed';
-    }
+    });
+    return (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
 }
 /** More are only counted. */
 const MAX_NAMED = 5;

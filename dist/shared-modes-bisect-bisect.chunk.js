@@ -16,7 +16,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var git = __webpack_require__(86349);
-var request_error = __webpack_require__(49396);
+var client = __webpack_require__(44463);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_stream_promises_ = __webpack_require__(46466);
 var external_node_zlib_ = __webpack_require__(38522);
@@ -161,10 +161,10 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        const failure = (0,client/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,client/* explainFailure */.SP)(failure, 'contents: read')}`;
     }
 }
 /** Files are written as the commit has them. */
@@ -295,15 +295,12 @@ function rateOf({ failed, asked }) {
 }
 
 var read_run = __webpack_require__(41345);
-var read_trials = __webpack_require__(7107);
 var write_run = __webpack_require__(20714);
-var choose_cases = __webpack_require__(58597);
 var count_probes = __webpack_require__(25321);
 var check_out_commit = __webpack_require__(1466);
 var github_checkout = __webpack_require__(81136);
-var measure = __webpack_require__(15398);
+var measure = __webpack_require__(164);
 var open_base = __webpack_require__(43059);
-var override_suite = __webpack_require__(98384);
 ;// CONCATENATED MODULE: ./build/modes/bisect/measure-commit.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -364,7 +361,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** What is the commit's own fault, and no reason to stop. */
 const FAULTS_OF_A_COMMIT = [
     'module-unusable',
@@ -389,16 +385,16 @@ async function measureCommit(measuring, question) {
         const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory };
         const read = await (0,open_base/* readSuiteOf */.ks)(folder, asked, { path, scorer, hash: sha256/* sha256 */.s, log });
         // Nobody compares code here, and a review of it costs.
-        const suite = { ...(0,override_suite/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd };
+        const suite = { ...(0,measure/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd };
         try {
-            const [arm] = await (0,measure/* measure */.x)({
+            const [arm] = await (0,measure/* measure */.xP)({
                 ...measuring,
                 suite,
                 // The whole commit may be what broke: then it answers nothing, and that is a result.
                 arms: [
                     {
                         ...{ variant, out, trials, seedOffset, hasAnswered: true },
-                        ...{ suite: (0,override_suite/* overrideSuite */.vy)(suite, overrides), workingDirectory: folder, commit: sha, branch: null },
+                        ...{ suite: (0,measure/* overrideSuite */.vy)(suite, overrides), workingDirectory: folder, commit: sha, branch: null },
                     },
                 ],
                 mode: 'run',
@@ -441,8 +437,6 @@ function firstSentence(message) {
 
 var state = __webpack_require__(97427);
 ;// CONCATENATED MODULE: ./build/modes/bisect/bisect.js
-
-
 
 
 
@@ -547,7 +541,7 @@ function openDesk(request, begun) {
 /** What an interrupted run has cost, if it had begun by then: going on must not have it to spend again. */
 async function readSpent(out, begunFrom) {
     // A run that cannot be read must not hide why it was interrupted.
-    const run = await (0,read_run/* readRun */.c)(out).catch(() => null);
+    const run = await (0,read_run/* readRun */.cI)(out).catch(() => null);
     return run !== null && Date.parse(run.started_at) >= begunFrom.getTime() ? (run.spent_usd ?? 0) : 0;
 }
 async function searchCommit(request, desk) {
@@ -614,7 +608,7 @@ async function findCases(request, desk) {
     const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'));
     const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'));
     const known = new Set(measuring.suite.cases.flatMap(({ id, enabled }) => (enabled ? [id] : [])));
-    const chosen = (0,choose_cases/* chooseCases */.$)(good, bad, measuring.suite.seed);
+    const chosen = (0,count_probes/* chooseCases */.$B)(good, bad, measuring.suite.seed);
     const cases = {
         flipped: chosen.flipped.filter((id) => known.has(id)),
         others: chosen.others.filter((id) => known.has(id)),
@@ -627,10 +621,10 @@ async function readEnd({ folder, trials, measuring }, sha, name) {
     const out = (0,external_node_path_.join)(folder, name);
     if (!(await (0,write_run/* hasRun */.gb)(out)))
         return null;
-    const run = await (0,read_run/* readRun */.c)(out);
+    const run = await (0,read_run/* readRun */.cI)(out);
     const isWhole = run.finished_at !== null && run.stopped === undefined;
     const isSame = run.commit === sha && run.variant === measuring.variant && run.trials_per_case === trials;
-    return isWhole && isSame ? (0,read_trials/* readScoredRun */.my)(out, { log: measuring.log, run }) : null;
+    return isWhole && isSame ? (0,read_run/* readScoredRun */.my)(out, { log: measuring.log, run }) : null;
 }
 function settle(search, next, isSure) {
     const commits = next.commits.map((place) => search.commits[place - 1] ?? '');
@@ -656,55 +650,11 @@ function describeOpen(search, reason, isSure) {
 
 /***/ }),
 
-/***/ 58597:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ chooseCases)
-/* harmony export */ });
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86550);
-/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52681);
-/* harmony import */ var _stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80719);
-
-
-
-/** More would cost more than they tell. */
-const MOST_FLIPPED = 20;
-/** A case flipped when its pass rate fell by this much. */
-const LEAST_DROP = 0.5;
-/** Cases that flipped between two runs, and as many that did not. A case that was edited in between, or has no score, is left out. */
-function chooseCases(good, bad, seed) {
-    const [before, after] = [passRates(good), passRates(bad)];
-    const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
-    const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
-        const [from, to] = [before(id), after(id)];
-        if (from === undefined || to === undefined || now.get(id) !== fingerprint)
-            return [];
-        return [{ id, from, drop: from - to }];
-    });
-    const flipped = drops
-        .filter(({ drop }) => drop >= LEAST_DROP)
-        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNaturally */ .y)(a.id, b.id))
-        .slice(0, MOST_FLIPPED)
-        .map(({ id }) => id);
-    const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
-    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffled */ .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_2__/* .seededRandom */ .I)(`${seed}/bisect`)).slice(0, flipped.length) };
-}
-function passRates({ trials }) {
-    const { tallyOf } = (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_0__/* .caseMeansOf */ .u)(trials);
-    return (id) => {
-        const tally = tallyOf(id);
-        return tally === null ? undefined : tally[0] / tally[1];
-    };
-}
-
-
-/***/ }),
-
 /***/ 25321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ chooseCases),
 /* harmony export */   Nn: () => (/* binding */ addFailures),
 /* harmony export */   _4: () => (/* binding */ findOtherFault),
 /* harmony export */   ci: () => (/* binding */ countProbe),
@@ -712,8 +662,14 @@ function passRates({ trials }) {
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
 /* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13669);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86550);
+/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52681);
+/* harmony import */ var _stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80719);
+
+
+
 
 
 /** A case, in one probe. */
@@ -745,7 +701,7 @@ function findOtherFault({ good, commits, probes }, { sha, others }) {
     const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked };
     if (!isMore || (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherExact */ .R)(draw) > OTHERS_LEVEL)
         return null;
-    return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
+    return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
 }
 /** All together. */
 function addFailures(counts) {
@@ -761,6 +717,35 @@ function placesOf({ good, commits, probes }, isSure) {
         const known = { failed: times * failed, asked: times * asked };
         return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known;
     });
+}
+/** More would cost more than they tell. */
+const MOST_FLIPPED = 20;
+/** A case flipped when its pass rate fell by this much. */
+const LEAST_DROP = 0.5;
+/** Cases that flipped between two runs, and as many that did not. A case that was edited in between, or has no score, is left out. */
+function chooseCases(good, bad, seed) {
+    const [before, after] = [passRates(good), passRates(bad)];
+    const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
+    const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
+        const [from, to] = [before(id), after(id)];
+        if (from === undefined || to === undefined || now.get(id) !== fingerprint)
+            return [];
+        return [{ id, from, drop: from - to }];
+    });
+    const flipped = drops
+        .filter(({ drop }) => drop >= LEAST_DROP)
+        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNaturally */ .y)(a.id, b.id))
+        .slice(0, MOST_FLIPPED)
+        .map(({ id }) => id);
+    const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
+    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__/* .shuffled */ .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__/* .seededRandom */ .I)(`${seed}/bisect`)).slice(0, flipped.length) };
+}
+function passRates({ trials }) {
+    const { tallyOf } = (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_1__/* .caseMeansOf */ .u)(trials);
+    return (id) => {
+        const tally = tallyOf(id);
+        return tally === null ? undefined : tally[0] / tally[1];
+    };
 }
 
 
@@ -940,7 +925,7 @@ function parse(path, text, refuse) {
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
 /* harmony import */ var _measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41595);
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86866);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
 
 
@@ -1021,10 +1006,12 @@ function enabled({ cases }) {
 async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
     const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
-    const own = await readOwnSuite({ source, name: head.suite.name, log });
-    const { cases, variants, controlled } = head.suite;
+    const { name, cases, variants, controlled } = head.suite;
+    // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory, hash });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
@@ -1033,20 +1020,6 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) 
     };
     return { suite, own };
 }
-async function readOwnSuite(input) {
-    const { source, name, log } = input;
-    try {
-        // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-        const { suite } = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
-        return suite?.name === name ? suite : null;
-    }
-    catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
-            throw error;
-        log.info(`The base's suite cannot be read: ${error.message}`);
-        return null;
-    }
-}
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp({ inputs, effects }, input) {
     const { suite, variant, workingDirectory } = input;
@@ -1054,23 +1027,12 @@ async function setUp({ inputs, effects }, input) {
     if (command === undefined)
         return null;
     const { clock, log, signal } = effects;
-    try {
-        await (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
-            command,
-            workingDirectory,
-            env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
-            clock,
-            log,
-            signal,
-        });
-        return null;
-    }
-    catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo))
-            throw error;
-        log.warning(error.message);
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
+        log.warning(message);
         return 'its set-up failed';
-    }
+    });
+    return (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
 }
 /** More are only counted. */
 const MAX_NAMED = 5;

@@ -2,7 +2,7 @@ export const id = 7513;
 export const ids = [7513];
 export const modules = {
 
-/***/ 2543:
+/***/ 42977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var comparison = __webpack_require__(61739);
-var compare_runs = __webpack_require__(58810);
+var compare_runs = __webpack_require__(81385);
 var list_cases = __webpack_require__(40041);
 var format_number = __webpack_require__(77377);
 var describe_stopped = __webpack_require__(3033);
 var comparability = __webpack_require__(77639);
-var gate = __webpack_require__(61038);
 var multiplicity = __webpack_require__(92921);
+var adjust_families = __webpack_require__(87431);
 ;// CONCATENATED MODULE: ./build/compare/rank/pairs.js
 
 
@@ -28,21 +28,11 @@ var multiplicity = __webpack_require__(92921);
  * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
  */
 function adjustPairs(pairs) {
-    const adjusted = new Map(pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => [keyOf(pair, gate.id), p])));
-    let family = 0;
-    for (const severity of gate/* SEVERITIES */.oC) {
-        const members = pairs.flatMap(({ gates }, pair) => gates.flatMap(({ gate, p }) => p !== null && gate.severity === severity && gate.evidence === 'significant'
-            ? [{ key: keyOf(pair, gate.id), p }]
-            : []));
-        (0,multiplicity/* holm */.f)(members.map(({ p }) => p)).forEach((p, place) => {
-            const member = members[place];
-            if (member !== undefined)
-                adjusted.set(member.key, p);
-        });
-        if (severity === 'fail')
-            family = members.length;
-    }
-    return { of: (pair, gate) => adjusted.get(keyOf(pair, gate)) ?? null, family };
+    const members = pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => ({ key: keyOf(pair, gate.id), gate, p })));
+    const adjusted = (0,adjust_families/* adjustFamilies */.M)(members);
+    const pOf = new Map(members.map(({ key }, at) => [key, adjusted[at]?.p ?? null]));
+    const isDeciding = ({ gate, p }) => p !== null && gate.severity === 'fail' && gate.evidence === 'significant';
+    return { of: (pair, gate) => pOf.get(keyOf(pair, gate)) ?? null, family: members.filter(isDeciding).length };
 }
 function keyOf(pair, gate) {
     return `${pair} ${gate}`;
@@ -120,8 +110,8 @@ function listTests({ metrics, slices }) {
     return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)];
 }
 
-var rounds_of_run = __webpack_require__(67625);
-var open_pair = __webpack_require__(24870);
+var rounds_of_run = __webpack_require__(55684);
+var open_pair = __webpack_require__(31823);
 ;// CONCATENATED MODULE: ./build/compare/rank/compare-places.js
 
 
@@ -142,7 +132,7 @@ function comparePlaces({ arms, ruleSet, failOn, inference }) {
         };
         return { baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference };
     };
-    const places = arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more]));
+    const places = pairPlaces(arms);
     const opened = new Map();
     /** All pairs in one direction are judged at once, since they share their looks. */
     const openAll = (isForward) => {
@@ -170,6 +160,10 @@ function comparePlaces({ arms, ruleSet, failOn, inference }) {
     };
     return { compare, measured };
 }
+/** Every pair of places once, the lower first; those with the first arm come first. */
+function pairPlaces(arms) {
+    return arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more]));
+}
 function onlyMetrics(run, ids) {
     return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) };
 }
@@ -179,51 +173,9 @@ var join_names = __webpack_require__(73341);
 var relative_change = __webpack_require__(22837);
 var normal = __webpack_require__(66697);
 var student_t = __webpack_require__(64982);
+var name_gate = __webpack_require__(82867);
 var format_measured = __webpack_require__(22707);
 var format_metric = __webpack_require__(13992);
-;// CONCATENATED MODULE: ./build/compare/rank/find-cheapest.js
-
-
-
-
-
-
-/**
- * Of the arms that the primary gate does not tell apart the one that takes least, by money where it is known of all, else by tokens, and how
- * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
- * two take equally little.
- */
-function findCheapest(input) {
-    const { tied, names, summaries, compare, alpha } = input;
-    const id = (0,comparison/* findSpent */.uT)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
-    const spentBy = (place) => summaries[place]?.[id ?? '']?.mean ?? Infinity;
-    const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other));
-    const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed');
-    const [first, second] = passedOver < 0 ? [] : ordered.slice(passedOver);
-    if (id === null || first === undefined || second === undefined)
-        return undefined;
-    const { metrics, gates } = compare(second, first);
-    const spent = metrics.find(({ metric }) => metric.id === id);
-    if (spent === undefined || spent.cause !== null)
-        return undefined;
-    const { baseline, candidate, metric, n } = spent;
-    if (baseline === null || candidate === null || candidate > baseline - relative_change/* EPSILON */.p8)
-        return undefined;
-    const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
-    const pairs = (names.length * (names.length - 1)) / 2;
-    const proven = p !== null && p < alpha / pairs;
-    const values = (0,format_measured/* formatMeasured */.U6)(spent);
-    const change = `${proven ? '' : 'about '}${(0,format_metric/* formatShare */.T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
-    const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}, ` : ''}n = ${(0,format_number/* formatCount */.B4)(n)}`;
-    const [arm, other] = [names[first] ?? '', (0,join_names/* quoteName */.AB)(names[second] ?? '')];
-    return {
-        arm,
-        proven,
-        text: `${(0,join_names/* quoteName */.AB)(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${numbers})${proven ? '' : ', which chance may explain'}`,
-    };
-}
-
-var name_gate = __webpack_require__(82867);
 ;// CONCATENATED MODULE: ./build/compare/rank/explain-outcome.js
 
 
@@ -244,7 +196,7 @@ function explainWin({ winner, primary, alpha, matches }) {
 /** What refuses the best on the primary gate, each with whom it was compared. */
 function explainVeto({ winner, primary, matches }, vetoes) {
     const [first] = matches;
-    const title = first === undefined ? primary : (gateOf(first.comparison, primary)?.metric.title ?? primary);
+    const title = first === undefined ? primary : titleOf(first.comparison, primary);
     const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${(0,join_names/* quoteName */.AB)(other)}`);
     return `${(0,join_names/* quoteName */.AB)(winner)} beats all others on ${title}, but ${objections.join('; ')}`;
 }
@@ -260,7 +212,18 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
 }
 /** What would refuse the best if those who object were not worse on the primary gate. */
 function explainIgnored(ignored, primary) {
-    return ignored.map(({ other, comparison }) => `Against ${(0,join_names/* quoteName */.AB)(other)}, ${writeObjection(comparison)}. That does not count: ${(0,join_names/* quoteName */.AB)(other)} is worse on ${titleOf(comparison, primary)}.`);
+    const [first, ...more] = ignored;
+    if (first === undefined)
+        return [];
+    const title = titleOf(first.comparison, primary);
+    const names = ignored.map(({ other }) => (0,join_names/* quoteName */.AB)(other));
+    if (more.length === 0)
+        return [
+            `Against ${names.join('')}, ${writeObjection(first.comparison)}. That does not count: ${names.join('')} is worse on ${title}.`,
+        ];
+    const failed = ignored.flatMap(({ comparison }) => comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(name_gate/* nameGate */.J));
+    const what = failed.length === 0 ? 'something' : (0,join_names/* joinNames */.JH)([...new Set(failed)]);
+    return [`Against ${(0,join_names/* joinNames */.JH)(names)}, ${what} fails. That does not count: each of them is worse on ${title}.`];
 }
 /** Guardrails that got worse beyond their margin, which chance may explain, and those that could not be measured. */
 function writeCaveats({ matches }) {
@@ -272,7 +235,7 @@ function writeCaveats({ matches }) {
 }
 /** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
 function explainUndecided(facts) {
-    const { names, primary, compare, beats, quality, leaders, adjusted, alpha } = facts;
+    const { names, primary, compare, beats, quality, leaders, primaryP, alpha } = facts;
     const [best, second] = leaders;
     const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place));
     const nameAt = (place) => (0,join_names/* quoteName */.AB)(names[place] ?? '');
@@ -286,7 +249,7 @@ function explainUndecided(facts) {
             isPair: several === '',
             primary,
             alpha,
-            adjusted: adjusted(from, to),
+            adjusted: primaryP(from, to),
         });
     };
     if (best === undefined)
@@ -363,6 +326,9 @@ function gateOf({ gates }, id) {
 
 
 
+
+
+
 /**
  * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
  * the candidate of a comparison with the first, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
@@ -380,7 +346,12 @@ function findOutcome(standing) {
         return {
             kind: 'invalid',
             variants: unmeasured.map(({ name }) => name),
-            reason: unmeasured.map(({ name, reason }) => `${(0,join_names/* quoteName */.AB)(name)}: ${reason}`).join('; '),
+            reason: [...new Set(unmeasured.map(({ reason }) => reason))]
+                .map((reason) => {
+                const own = unmeasured.filter((one) => one.reason === reason);
+                return `${(0,join_names/* joinNames */.JH)(own.map(({ name }) => (0,join_names/* quoteName */.AB)(name)))}: ${reason}`;
+            })
+                .join('; '),
         };
     if (primary === null)
         return {
@@ -398,7 +369,7 @@ function findOutcome(standing) {
     if (best === undefined) {
         const [leader, ...more] = leaders;
         const isTied = (other) => leader !== undefined && more.length === 0 && !beats(leader, other);
-        const cheapest = findCheapest({ ...standing, tied: more.length > 0 ? leaders : places.filter(isTied) });
+        const cheapest = findCheapest(standing, more.length > 0 ? leaders : places.filter(isTied));
         return {
             kind: 'no-winner',
             because: 'undecided',
@@ -410,7 +381,7 @@ function findOutcome(standing) {
     const matches = othersOf(best).map((other) => ({
         other: names[other] ?? '',
         comparison: compare(other, best),
-        p_adjusted: standing.adjusted(other, best),
+        p_adjusted: standing.primaryP(other, best),
     }));
     const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches };
     const [first = ''] = names;
@@ -450,11 +421,8 @@ function findUnmeasured({ gates, verdict }, floor) {
     return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason/* describeReason */.Gk)(short)}`;
 }
 function selectionOf(comparison, primary, { names, alpha }) {
-    const result = find_outcome_gateOf(comparison, primary);
+    const result = gateOf(comparison, primary);
     return result === null ? null : selectionEffect(result, { among: names.length, alpha });
-}
-function find_outcome_gateOf({ gates }, id) {
-    return gates.find(({ gate }) => gate.id === id) ?? null;
 }
 /**
  * What picking the best of `among` variants adds to its observed lead over the first, were all equally good: for errors eᵢ of the
@@ -473,6 +441,39 @@ function selectionEffect(lead, { among, alpha }) {
     const standardError = (interval.high - interval.low) / (2 * quantile);
     const optimism = ((0,normal/* expectedMaximum */.zL)(among) * among * standardError) / ((among - 1) * Math.SQRT2);
     return { among, observed: delta, optimism, cautious: delta - optimism };
+}
+/**
+ * Of the arms that the primary gate does not tell apart the one that takes least, by money where it is known of all, else by tokens, and how
+ * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
+ * two take equally little.
+ */
+function findCheapest({ names, summaries, compare, alpha }, tied) {
+    const id = (0,comparison/* findSpent */.uT)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
+    const spentBy = (place) => summaries[place]?.[id ?? '']?.mean ?? Infinity;
+    const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other));
+    const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed');
+    const [first, second] = passedOver < 0 ? [] : ordered.slice(passedOver);
+    if (id === null || first === undefined || second === undefined)
+        return undefined;
+    const { metrics, gates } = compare(second, first);
+    const spent = metrics.find(({ metric }) => metric.id === id);
+    if (spent === undefined || spent.cause !== null)
+        return undefined;
+    const { baseline, candidate, metric, n } = spent;
+    if (baseline === null || candidate === null || candidate > baseline - relative_change/* EPSILON */.p8)
+        return undefined;
+    const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
+    const pairs = (names.length * (names.length - 1)) / 2;
+    const proven = p !== null && p < alpha / pairs;
+    const values = (0,format_measured/* formatMeasured */.U6)(spent);
+    const change = `${proven ? '' : 'about '}${(0,format_metric/* formatShare */.T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
+    const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}, ` : ''}n = ${(0,format_number/* formatCount */.B4)(n)}`;
+    const [arm, other] = [names[first] ?? '', (0,join_names/* quoteName */.AB)(names[second] ?? '')];
+    return {
+        arm,
+        proven,
+        text: `${(0,join_names/* quoteName */.AB)(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${numbers})${proven ? '' : ', which chance may explain'}`,
+    };
 }
 
 var format_possible = __webpack_require__(60427);
@@ -567,42 +568,8 @@ function describeRatio(ratio) {
 
 var natural_order = __webpack_require__(86550);
 var case_means = __webpack_require__(80719);
-;// CONCATENATED MODULE: ./build/compare/rank/list-disagreements.js
-
-
-/**
- * The cases whose success some candidate changed: first the critical ones that some of them pass less often than the baseline, then those that
- * the most of them lost.
- */
-function listDisagreements(arms, againstFirst) {
-    const flips = new Map(againstFirst.flatMap((pair) => pair.flips.map((flip) => [flip.case_id, flip])));
-    const tallies = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials).tallyOf);
-    return [...flips.values()]
-        .map(({ case_id, critical }) => ({
-        case_id,
-        critical,
-        passes: tallies.map((tallyOf) => {
-            const tally = tallyOf(case_id);
-            return tally === null ? null : { passed: tally[0], trials: tally[1] };
-        }),
-    }))
-        .sort((a, b) => Number(isCriticalLoss(b)) - Number(isCriticalLoss(a)) ||
-        countLosing(b) - countLosing(a) ||
-        (0,natural_order/* compareNaturally */.y)(a.case_id, b.case_id));
-}
-function isCriticalLoss(one) {
-    return one.critical && countLosing(one) > 0;
-}
-/** How many candidates pass less often than the baseline. */
-function countLosing({ passes: [baseline = null, ...candidates] }) {
-    const before = rateOf(baseline);
-    return candidates.filter((one) => (rateOf(one) ?? 1) < (before ?? 0)).length;
-}
-function rateOf(passes) {
-    return passes === null ? null : passes.passed / passes.trials;
-}
-
 ;// CONCATENATED MODULE: ./build/compare/rank/rank-arms.js
+
 
 
 
@@ -618,13 +585,21 @@ const PAIRS_NAMED = 5;
  * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
  */
 function rankArms(ranked) {
-    const { arms, failOn } = ranked;
+    const { arms, failOn, ruleSet } = ranked;
     const { compare, measured } = comparePlaces(ranked);
     const names = arms.map(({ name }) => name);
     const compared = comparePairs(names, compare);
     const { pairs, comparisons, adjusted, primary, alpha } = compared;
     const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)));
-    const outcome = decideOutcome(ranked, { compare, compared, values });
+    const outcome = findOutcome({
+        ...compared,
+        names,
+        compare,
+        quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
+        stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability/* hasWholeRound */.Cb)(scored) ? null : (0,describe_stopped/* describeStopped */.p)(scored.run.stopped)),
+        minScoredShare: ruleSet.rules.settings.min_scored_share,
+        summaries: arms.map(({ scored: { run } }) => run.summaries),
+    });
     return {
         candidates: exploreTogether(measured, (place, gate) => adjusted.of(place, gate)),
         ranking: {
@@ -645,8 +620,9 @@ function rankArms(ranked) {
         verdict: { ...decide(outcome, comparisons, failOn), primary },
     };
 }
+/** Every pair of arms, those with the baseline first, with the p-values of all of them adjusted together, and who beats whom on the primary gate. */
 function comparePairs(names, compare) {
-    const places = pairPlaces(names.length);
+    const places = pairPlaces(names);
     const comparisons = places.map(([one, other]) => compare(one, other));
     const adjusted = adjustPairs(comparisons);
     const [first] = comparisons;
@@ -665,23 +641,6 @@ function comparePairs(names, compare) {
         beats: (one, other) => primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
         primaryP: (one, other) => primaryOf(one, other)?.p_adjusted ?? null,
     };
-}
-function decideOutcome({ arms, ruleSet }, input) {
-    const { compare, compared, values } = input;
-    const { comparisons, primary, alpha, beats, primaryP } = compared;
-    return findOutcome({
-        names: arms.map(({ name }) => name),
-        ...{ alpha, primary, compare, beats },
-        adjusted: primaryP,
-        quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
-        stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability/* hasWholeRound */.Cb)(scored) ? null : (0,describe_stopped/* describeStopped */.p)(scored.run.stopped)),
-        minScoredShare: ruleSet.rules.settings.min_scored_share,
-        summaries: arms.map(({ scored: { run } }) => run.summaries),
-    });
-}
-/** Every pair of places once, the lower first; those with the first arm come first. */
-function pairPlaces(count) {
-    return Array.from({ length: count }).flatMap((_, one) => Array.from({ length: count - one - 1 }, (__, more) => [one, one + 1 + more]));
 }
 /** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
 function listGates(compared) {
@@ -721,7 +680,8 @@ function decide(outcome, compared, failOn) {
     const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute');
     // As between two: nobody may win by what could not be measured.
     const isUnmeasured = compared.some(({ gates }) => gates.some(({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid'));
-    const exitCode = hasBug ? 4 : exitCodeOf(outcome, { failOn, isUnmeasured });
+    const isOpen = outcome.kind === 'invalid' || isUnmeasured || (outcome.kind === 'no-winner' && failOn === 'inconclusive');
+    const exitCode = hasBug ? 4 : failOn !== 'never' && isOpen ? 2 : 0;
     return {
         word: outcome.kind,
         because: outcome.kind === 'no-winner' ? outcome.because : null,
@@ -730,12 +690,36 @@ function decide(outcome, compared, failOn) {
         passed: exitCode === 0,
     };
 }
-function exitCodeOf(outcome, { failOn, isUnmeasured }) {
-    if (failOn === 'never')
-        return 0;
-    if (outcome.kind === 'invalid' || isUnmeasured)
-        return 2;
-    return outcome.kind === 'no-winner' && failOn === 'inconclusive' ? 2 : 0;
+/**
+ * The cases whose success some candidate changed: first the critical ones that some of them pass less often than the baseline, then those that
+ * the most of them lost.
+ */
+function listDisagreements(arms, againstFirst) {
+    const flips = new Map(againstFirst.flatMap((pair) => pair.flips.map((flip) => [flip.case_id, flip])));
+    const tallies = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials).tallyOf);
+    return [...flips.values()]
+        .map(({ case_id, critical }) => ({
+        case_id,
+        critical,
+        passes: tallies.map((tallyOf) => {
+            const tally = tallyOf(case_id);
+            return tally === null ? null : { passed: tally[0], trials: tally[1] };
+        }),
+    }))
+        .sort((a, b) => Number(isCriticalLoss(b)) - Number(isCriticalLoss(a)) ||
+        countLosing(b) - countLosing(a) ||
+        (0,natural_order/* compareNaturally */.y)(a.case_id, b.case_id));
+}
+function isCriticalLoss(one) {
+    return one.critical && countLosing(one) > 0;
+}
+/** How many candidates pass less often than the baseline. */
+function countLosing({ passes: [baseline = null, ...candidates] }) {
+    const before = rateOf(baseline);
+    return candidates.filter((one) => (rateOf(one) ?? 1) < (before ?? 0)).length;
+}
+function rateOf(passes) {
+    return passes === null ? null : passes.passed / passes.trials;
 }
 
 ;// CONCATENATED MODULE: ./build/compare/rank/compare-arms.js
@@ -796,56 +780,6 @@ function compareOne(input) {
 
 /***/ }),
 
-/***/ 4340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ rememberNumbers)
-/* harmony export */ });
-/** How many texts are remembered at most. */
-const MOST_KNOWN = 1000;
-/**
- * A way to write numbers that remembers what it wrote: scores are the same few in thousands of cases.
- * @example const write = rememberNumbers((value) => value.toFixed(1))
- */
-function rememberNumbers(write) {
-    const texts = new Map();
-    return (value) => {
-        let text = texts.get(value);
-        if (text === undefined) {
-            text = write(value);
-            if (texts.size < MOST_KNOWN)
-                texts.set(value, text);
-        }
-        return text;
-    };
-}
-
-
-/***/ }),
-
-/***/ 85357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ utf8Bytes)
-/* harmony export */ });
-/**
- * How many bytes a text takes in UTF-8; half a pair counts as two.
- * @example utf8Bytes('aé€𝄞') // 1 + 2 + 3 + 4
- */
-function utf8Bytes(text) {
-    let bytes = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
-    }
-    return bytes;
-}
-
-
-/***/ }),
-
 /***/ 69093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -884,25 +818,27 @@ const questionSchema = schemas.strictObject({
         failure: schemas.string().nullable(),
     }),
 });
+/** What a result file has of its run as it is. */
+const reportedRunSchema = run_run/* runSchema */.Lx.pick({
+    run_id: true,
+    mode: true,
+    suite: true,
+    variant: true,
+    commit: true,
+    branch: true,
+    started_at: true,
+    finished_at: true,
+    seed: true,
+    subset: true,
+    settings: true,
+    pricing: true,
+    environment: true,
+    code_quality: true,
+});
 /** `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, all trials of a run, or `…_run<n>.json`, one trial of every case. */
 const resultFileSchema = schemas.strictObject({
     schema_version: schemas.literal(RESULT_SCHEMA_VERSION),
-    ...run_run/* runSchema */.Lx.pick({
-        run_id: true,
-        mode: true,
-        suite: true,
-        variant: true,
-        commit: true,
-        branch: true,
-        started_at: true,
-        finished_at: true,
-        seed: true,
-        subset: true,
-        settings: true,
-        pricing: true,
-        environment: true,
-        code_quality: true,
-    }).shape,
+    ...reportedRunSchema.shape,
     /** From 1; null in the file of all. */
     run_index: schemas.int().positive().nullable(),
     run_count: schemas.int().positive(),
@@ -914,7 +850,7 @@ const resultFileSchema = schemas.strictObject({
     questions: schemas.array(questionSchema),
 });
 
-var omit_undefined = __webpack_require__(35560);
+var pick = __webpack_require__(38341);
 var moments = __webpack_require__(44785);
 var summarize_run = __webpack_require__(18359);
 ;// CONCATENATED MODULE: ./build/metrics/build-result.js
@@ -935,22 +871,9 @@ function buildResult(run, trials, index = null) {
     const inOrder = own.toSorted((a, b) => a.trial - b.trial);
     const byCase = (0,group_by/* groupBy */.$)(inOrder, (trial) => trial.case);
     const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []));
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return {
         schema_version: RESULT_SCHEMA_VERSION,
-        run_id: run.run_id,
-        mode: run.mode,
-        suite: run.suite,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
-        started_at: run.started_at,
-        finished_at: run.finished_at,
-        seed: run.seed,
-        subset: run.subset,
-        settings: run.settings,
-        pricing: run.pricing,
-        environment: run.environment,
-        code_quality: run.code_quality,
+        ...(0,pick/* pick */.U)(run, reportedRunSchema.keyof().options),
         run_index: index,
         run_count: run.trials_per_case,
         models: run.fingerprints.models,
@@ -958,7 +881,7 @@ function buildResult(run, trials, index = null) {
         tokens_total: totalOf(questions.flatMap(({ tokens_total: tokens }) => tokens ?? [])),
         cost_usd_total: totalOf(questions.flatMap(({ cost_usd_total: cost }) => cost ?? [])),
         questions,
-    });
+    };
 }
 function describeQuestion({ id, query, tags }, trials) {
     const chosen = representativeTrial(trials);
@@ -1089,7 +1012,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __webpack_require__(76760);
-var compare_arms = __webpack_require__(2543);
+var compare_arms = __webpack_require__(42977);
 var describe_rule_changes = __webpack_require__(97637);
 var describe_setting_changes = __webpack_require__(71615);
 ;// CONCATENATED MODULE: ./build/compare/differences/settings-table.js
@@ -1169,8 +1092,6 @@ var inference = __webpack_require__(96762);
 var suite_rules = __webpack_require__(72734);
 var build_badges = __webpack_require__(59688);
 var format_metric = __webpack_require__(13992);
-var remember_numbers = __webpack_require__(4340);
-var utf8_bytes = __webpack_require__(85357);
 var case_means = __webpack_require__(80719);
 ;// CONCATENATED MODULE: ./build/report/sections/cut-text.js
 /**
@@ -1375,12 +1296,8 @@ function joinParts(parts) {
 
 
 
-
-
-/** Bytes of all cases in full together: with what else a page holds, below the 12 MB that a browser opens at once. */
+/** Characters of all cases in full together, before they are deflated. */
 const ALL_CASES = 7_000_000;
-/** The bytes of one character: `<` is written as `\u003c`. */
-const MOST_BYTES = 6;
 /** What a case is cut to, in turn, until it has room. */
 const SIZES = [
     { text: 6000, items: 100 },
@@ -1390,10 +1307,12 @@ const SIZES = [
     { text: 90, items: 4 },
     { text: 60, items: 3 },
 ];
-/** Metrics that stand in the list of cases beside those of the gates. */
+/** Metrics that are in the list of cases beside those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd'];
-const MOST_COLUMNS = 5;
-const MOST_COLUMNS_OF_SEVERAL = 9;
+/** Cells of a row in all, that of success and the changes too: what a wide screen shows. */
+const build_case_data_MOST_CELLS = 10;
+/** Points of a judge's scale that are worth a look. */
+const JUDGE_STEP = 1;
 /** Every case of the last candidate's run for the page: a row each in its order, and the `described` in full, cut where all would be too much. */
 function buildCaseData(input) {
     const { comparison, arms, described } = input;
@@ -1401,34 +1320,45 @@ function buildCaseData(input) {
     if (last === undefined)
         throw new RangeError('there is no arm to list the cases of');
     const means = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials));
-    const columns = chooseColumns(comparison, arms);
-    const numbers = columns.map(({ metric, place }) => ({ place, values: means[place]?.columnOf(metric.id) ?? null }));
-    const writeMetrics = metricWriter(last.metrics, means);
+    const columns = listColumns(comparison, { run: last, means });
     const facts = comparison.candidates.map(collectFacts);
     const isOfBaseline = comparison.baseline !== null;
     const details = new Map(described.map((detail) => [detail.case_id, detail]));
     const room = ALL_CASES / Math.max(1, described.length);
-    const rows = last.cases.map(({ id, tags, critical }) => {
+    const cells = Math.max(1, 2 * arms.length - 2);
+    const judged = columns.filter(({ id, unit }) => unit === 'score' && isJudged(last, id));
+    const rows = last.cases.map(({ id, tags, critical }, row) => {
         const passed = means.map(({ tallyOf }) => tallyOf(id));
         const ofCandidates = passed.slice(isOfBaseline ? 1 : 0);
         const detail = details.get(id);
+        const flip = facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null;
+        const isJudgedAnew = judged.some(({ values: [before, ...after] }) => after.some((values) => Math.abs((values[row] ?? NaN) - (before?.[row] ?? NaN)) >= JUDGE_STEP));
         return {
             id,
             tags,
             states: joinStates(facts.map((one, place) => statesOf(id, ofCandidates[place] ?? null, one))),
-            flip: facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null,
+            flip,
             critical,
             passed,
-            numbers: numbers.map(({ place, values }) => shorten(values?.[means[place]?.placeOf(id) ?? -1])),
-            detail: detail === undefined ? null : fitCase(detail, writeMetrics(id), room),
+            changes: [
+                ...(flip === null && detail !== undefined && hasOtherAnswer(detail, isOfBaseline) ? ['answer'] : []),
+                ...(isJudgedAnew ? ['judge'] : []),
+            ],
+            detail: detail === undefined ? null : fitCase(detail, room),
         };
     });
     return {
         arms: arms.map(({ name }) => name),
-        columns: columns.map(({ metric, title }) => ({ title, unit: metric.unit, share: (0,format_metric/* styleOf */.Vj)(metric) === 'share' })),
-        metrics: last.metrics.map(({ title }) => title),
+        columns,
+        shown: Math.max(1, Math.floor((build_case_data_MOST_CELLS - cells) / cells)),
         rows,
     };
+}
+const isJudged = ({ metrics }, id) => (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0;
+/** Whether an arm answered otherwise than the first. */
+function hasOtherAnswer({ baseline, candidates }, isOfBaseline) {
+    const [first, ...others] = (isOfBaseline ? [baseline, ...candidates] : candidates).map((side) => side?.detail.answer);
+    return typeof first === 'string' && others.some((answer) => typeof answer === 'string' && answer !== first);
 }
 /** What changed in any of several candidates; how a case fares is in the columns of each. */
 function joinStates(states) {
@@ -1437,7 +1367,7 @@ function joinStates(states) {
     return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all;
 }
 /** Cut until it has room; the answers of two arms become their difference, which has them both. */
-function fitCase(detail, metrics, room) {
+function fitCase(detail, room) {
     let fitted = null;
     for (const size of SIZES) {
         const { value, isCut } = shrinkValue(detail, size);
@@ -1445,12 +1375,8 @@ function fitCase(detail, metrics, room) {
         const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
         const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null;
         const sides = diff === null ? {} : { baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) };
-        fitted = { ...value, ...sides, answer_diff: diff, metrics, cut: isCut || detail.cut };
-        const json = JSON.stringify(fitted);
-        // As the page embeds it: a character is one to six bytes there, and most cases are settled without counting.
-        if (json.length * MOST_BYTES <= room)
-            break;
-        if (json.length <= room && (0,utf8_bytes/* utf8Bytes */.d)(json.replaceAll('<', '\\u003c')) <= room)
+        fitted = { ...value, ...sides, answer_diff: diff, cut: isCut || detail.cut };
+        if (JSON.stringify(fitted).length <= room)
             break;
     }
     if (fitted === null)
@@ -1462,45 +1388,20 @@ function withoutAnswer(side) {
 }
 /** A page needs no more digits, and there may be 10,000 rows. */
 const shorten = (value = NaN) => Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6));
-/**
- * The metrics of the gates, then what a case took, of the candidate; of several arms as many of them as fit with a column for each arm. Success
- * has columns of its own.
- */
-function chooseColumns({ baseline, candidates }, arms) {
+/** Every metric that any case has a mean of: those of the gates, then what a case took, then the others. Success has a column of its own. */
+function listColumns({ candidates }, { run, means }) {
     const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id));
-    const wanted = new Set([...gated, ...KEY_METRICS]);
-    const { run, trials } = arms.at(-1)?.scored ?? { trials: [] };
-    const scored = new Set(trials.slice(0, 100).flatMap(({ scores }) => Object.keys(scores)));
-    const metrics = [...wanted]
-        .flatMap((id) => run?.metrics.find((metric) => metric.id === id) ?? [])
-        .filter(({ id }) => id !== 'success' && scored.has(id));
-    if (candidates.length === 1)
-        return metrics
-            .slice(0, MOST_COLUMNS)
-            .map((metric) => ({ metric, title: metric.title, place: baseline === null ? 0 : 1 }));
-    return metrics
-        .slice(0, Math.max(1, Math.floor(MOST_COLUMNS_OF_SEVERAL / arms.length)))
-        .flatMap((metric) => arms.map(({ name }, place) => ({ metric, title: `${metric.title}, ${name}`, place })));
-}
-/** Says of a case what its means over trials are in every arm, as they are written; metrics that no case has are not even asked. */
-function metricWriter(metrics, means) {
-    const scored = metrics.flatMap((metric, place) => {
-        const columns = means.map(({ columnOf }) => columnOf(metric.id));
-        if (columns.every((column) => column === null))
+    const ids = new Set([...gated, ...KEY_METRICS, ...run.metrics.map(({ id }) => id)]);
+    ids.delete('success');
+    return [...ids].flatMap((id) => {
+        const metric = run.metrics.find((one) => one.id === id);
+        const columns = means.map(({ columnOf }) => columnOf(id));
+        if (metric === undefined || columns.every((column) => column === null))
             return [];
-        return [{ place, columns, write: (0,remember_numbers/* rememberNumbers */.Q)((value) => (0,format_metric/* formatValue */.Fl)(metric, value)) }];
+        const { title, unit, direction } = metric;
+        const values = columns.map((column, arm) => run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])));
+        return { id, title, unit, direction, share: (0,format_metric/* styleOf */.Vj)(metric) === 'share', values };
     });
-    return (caseId) => {
-        const at = means.map(({ placeOf }) => placeOf(caseId));
-        const written = [];
-        for (const { place, columns, write } of scored) {
-            const values = columns.map((column, arm) => column?.[at[arm] ?? -1] ?? NaN);
-            if (values.every(Number.isNaN))
-                continue;
-            written.push([place, values.map((value) => (Number.isNaN(value) ? null : write(value)))]);
-        }
-        return written;
-    };
 }
 const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states'];
 /**
@@ -1531,6 +1432,7 @@ function* listRows({ side, variant, scored, comparison }) {
 
 var format_measured = __webpack_require__(22707);
 var format_number = __webpack_require__(77377);
+var short_commit = __webpack_require__(28896);
 var start_sentence = __webpack_require__(11318);
 var report_blocks = __webpack_require__(6813);
 var describe_reason = __webpack_require__(11330);
@@ -1619,22 +1521,27 @@ const exploratoryColumns = ({ comparison, context }) => [
     (0,report_blocks/* right */.pG)('p (Benjamini–Hochberg)'),
     (0,report_blocks/* right */.pG)('n'),
 ];
+const MOST_IN_FULL = 4;
 /** Success by tag, folded away, worst first; null when there are no slices. */
 function buildSliceTable(candidates) {
     const rows = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice }))), ({ tag }) => tag);
     if (rows.length === 0)
         return null;
     const alpha = candidates[0]?.comparison.alpha ?? 0;
+    // More columns fit no page.
+    const isWide = candidates.length > MOST_IN_FULL;
     const worst = ({ each }) => Math.min(...each.map((slice) => slice?.delta ?? 0));
     return (0,report_blocks/* details */.zH)(`Success by tag, ${(0,format_number/* countOf */.pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
         titles: ['tag'],
         rows: [...rows].sort((a, b) => worst(a) - worst(b)),
         lead: ({ first }) => [[(0,report_blocks/* code */.aY)(first.tag)]],
-        columns: exploratoryColumns,
+        columns: (one) => exploratoryColumns(one).slice(0, isWide ? 1 : 4),
         cells: (slice) => {
             if (slice === null)
-                return ['–', '–', '–', '0'];
+                return ['–', '–', '–', '0'].slice(0, isWide ? 1 : 4);
             const { candidate, change, interval } = (0,format_measured/* formatMeasured */.U6)(slice);
+            if (isWide)
+                return [candidate ?? '–'];
             const text = `${change ?? '–'}${interval === null ? '' : ` ${interval}`}`;
             return [candidate ?? '–', text, (0,format_number/* formatP */.MA)(slice.p_adjusted, alpha), (0,format_number/* formatCount */.B4)(slice.n)];
         },
@@ -1718,9 +1625,7 @@ const REASON_LENGTH = 160;
 function rankOf(label, { spans }) {
     return spans.find(({ finds }) => finds?.label === label)?.rank ?? null;
 }
-/** A place within a file, where another hash is no other chunk of it: `a.py::rotate`, `a.md:3-9`. */
-const WITHIN_FILE = /::|:\d+-\d+$/;
-/** Whether a span of the very path and place was retrieved that does not count as it, since its hash differs. */
+/** Whether a span of the very path was retrieved that does not count as it, since its hash differs. */
 const hasPlace = (label, { spans }) => spans.some((span) => span.label === label && span.finds === null && span.rank !== null);
 /** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
 function bestSpan({ spans }, top) {
@@ -1746,7 +1651,7 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
                 ? 'now nothing was retrieved'
                 : rank === null
                     ? hasPlace(lost.label, now)
-                        ? `now retrieved with another hash${WITHIN_FILE.test(lost.label) ? ': the same place, with changed text' : ''}`
+                        ? 'now retrieved with another hash'
                         : 'now not retrieved'
                     : `now rank ${rank} (the top ${top} count)`;
             return [(0,report_blocks/* code */.aY)(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`];
@@ -2165,7 +2070,7 @@ function buildGateEvidence(candidates) {
         if (items.length === 0)
             return [];
         const whose = candidates.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`;
-        const words = (0,report_blocks/* paragraph */.FY)(...(0,report_blocks/* link */.nf)('What these words mean', version/* GLOSSARY_URL */.B));
+        const words = (0,report_blocks/* paragraph */.FY)(...(0,report_blocks/* link */.nf)('What these words mean', version/* GLOSSARY_URL */.BR));
         return [(0,report_blocks/* details */.zH)(`How each gate was decided${whose}`, (0,report_blocks/* list */.p_)(items), words)];
     });
 }
@@ -2192,8 +2097,7 @@ function labelGate(result, { alpha, verdict: { primary } }) {
     const { gate, metric } = result;
     const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : '';
     const label = `${metric.title}${extra}`;
-    const isPrimary = gate.id === primary;
-    return [isNotable(result, alpha) || isPrimary ? (0,report_blocks/* strong */.ko)(label) : label, isPrimary ? ' (primary)' : ''];
+    return isNotable(result, alpha) || gate.id === primary ? (0,report_blocks/* strong */.ko)(label) : label;
 }
 /** n stands in the row when it is not the number of cases that both runs share. */
 function describeN(result, shared) {
@@ -2207,13 +2111,15 @@ function writeArms(result) {
     const value = result.candidate_value;
     return { baseline, candidate: candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value)) };
 }
-function writeRow(result, comparison) {
+function writeRow([result, ...others], comparison) {
     const { change, interval } = (0,format_measured/* formatMeasured */.U6)(result);
     const { baseline, candidate } = writeArms(result);
     const { alpha } = comparison;
     const p = result.p_adjusted ?? result.p;
+    const verdict = (0,gate_words/* describeVerdict */.XZ)(result, alpha);
+    const also = others.map((one) => (0,gate_words/* describeVerdict */.XZ)(one, alpha)).filter((words) => words !== verdict);
     return [
-        labelGate(result, comparison),
+        [labelGate(result, comparison), result.gate.id === comparison.verdict.primary ? ' (primary)' : ''],
         [baseline ?? NOTHING],
         [candidate],
         change === null
@@ -2225,8 +2131,18 @@ function writeRow(result, comparison) {
                 describeN(result, comparison.cases.shared),
             ],
         [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
-        [[(0,gate_words/* describeVerdict */.XZ)(result, alpha), ...(result.marks ?? [])].join(' · ')],
+        [[verdict, ...also, ...(result.marks ?? [])].join(' · ')],
     ];
+}
+/** Gates on one metric, of which one warns and one fails, told once: the worse of them first. */
+function mergeGates({ gates, alpha, verdict }) {
+    const rank = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
+        (result.gate.severity === 'fail' || result.gate.id === verdict.primary ? 0 : 1);
+    const keyOf = ({ gate }) => JSON.stringify([gate.metric, gate.where]);
+    return [...new Set(gates.map(keyOf))].flatMap((key) => {
+        const [first, ...others] = gates.filter((one) => keyOf(one) === key).sort((a, b) => rank(a) - rank(b));
+        return first === undefined ? [] : [[first, ...others]];
+    });
 }
 /** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
 function buildGateTable(comparison, { names }) {
@@ -2235,31 +2151,50 @@ function buildGateTable(comparison, { names }) {
     const isOnTheseCases = comparison.inference === 'these-cases';
     const change = isOnTheseCases ? 'change [range]' : (0,gate_words/* titleChange */.VY)(comparison);
     const columns = ['gate', (0,report_blocks/* right */.pG)(names.baseline), (0,report_blocks/* right */.pG)(names.candidate), change, 'p (Holm)', 'verdict'];
-    const rows = comparison.gates.map((result) => writeRow(result, comparison));
+    const rows = mergeGates(comparison).map((gates) => writeRow(gates, comparison));
     const isFilled = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.wh)(cells[at] ?? []) !== NOTHING));
     const filled = (cells) => cells.filter((_, at) => isFilled[at]);
     return (0,report_blocks/* table */.tp)(filled(columns), rows.map(filled));
 }
 /**
- * The gates as a phone shows them, without scrolling: sign, metric, both values, and the result in words. Intervals and p values are in the
- * whole table.
+ * What decided, as a phone shows it without scrolling: the critical and watched cases that broke, then the gates, each with its values and the
+ * result in words. Intervals and p values are in the whole table.
  */
-function buildGateSummary(comparison, { names }) {
-    const { gates, alpha, verdict } = comparison;
+function buildGateSummary(comparison, { names }, show) {
+    const { alpha, verdict } = comparison;
     const isShown = (result) => result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary;
-    const notable = gates.filter(isShown);
+    const all = mergeGates(comparison).map(([first]) => first);
+    const notable = all.filter(isShown);
     const first = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2);
     const listed = notable.length <= GATES_SHOWN ? notable : [...notable].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN);
+    const cases = listCritical(comparison, show);
     // The line of figures says everything of a single gate.
-    if (gates.length < 2)
+    if (all.length < 2 && cases.length === 0)
         return [];
     const rows = listed.map((result) => {
         const { sign, words } = (0,gate_words/* summarizeVerdict */.dX)(result, alpha);
         const { baseline, candidate } = writeArms(result);
         const values = baseline === null ? candidate : `${baseline} → ${candidate}`;
-        return [sign, labelGate(result, comparison), values, [words, ...(result.marks ?? [])].join(' · ')];
+        const seen = values === NOTHING ? words : words === '' ? values : `${values} (${words})`;
+        return [[labelGate(result, comparison)], [`${sign} ${seen}`, ...(result.marks ?? [])].join(' · ')];
     });
-    return (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(['', 'gate', `${names.baseline} → ${names.candidate}`, 'result'], rows), notable.length > listed.length && (0,report_blocks/* paragraph */.FY)(`${(0,format_number/* countOf */.pq)(gates.length - listed.length, 'more gate')} below.`));
+    return (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(['gate', `${names.baseline} → ${names.candidate}`], [...cases, ...rows]), notable.length > listed.length && (0,report_blocks/* paragraph */.FY)(`${(0,format_number/* countOf */.pq)(all.length - listed.length, 'more gate')} below.`));
+}
+const CRITICAL_NAMED = 3;
+/** A row for each critical or watched case that broke; with details `none`, or beyond three, their number. */
+function listCritical({ flips, zero_tolerance: watched }, show) {
+    const broken = flips.filter(({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'));
+    const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED);
+    const left = broken.length - named.length;
+    return [
+        ...named.map(({ case_id: id, critical }) => [
+            [`${critical ? 'critical' : 'watched'} case`],
+            ['❌ ', (0,report_blocks/* code */.aY)(id), ' broke'],
+        ]),
+        ...(left === 0
+            ? []
+            : [[[(0,format_number/* countOf */.pq)(left, named.length > 0 ? 'more such case' : 'critical or watched case')], ['❌ broke']]]),
+    ];
 }
 const CASES_NAMED = 10;
 /** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
@@ -2569,7 +2504,6 @@ function writeUsage(tables, { isCompared, arms }) {
 var trials_block = __webpack_require__(27175);
 var fingerprint = __webpack_require__(27866);
 var omit_undefined = __webpack_require__(35560);
-var short_commit = __webpack_require__(28896);
 ;// CONCATENATED MODULE: ./build/report/sections/write-footer.js
 
 
@@ -2603,7 +2537,9 @@ function describeTrials(comparison, context) {
     if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
         return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} in ${(0,format_number/* countOf */.pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,format_number/* countOf */.pq)(before, 'trial')})`;
     const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
-    return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} × ${(0,format_number/* countOf */.pq)(trials, 'trial')}${other}`;
+    // A question that stands twice in a file of results has two trials, and the others one.
+    const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : '';
+    return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} × ${most}${(0,format_number/* countOf */.pq)(trials, 'trial')}${other}`;
 }
 /** ", about 160 answers expected, 216 at most". */
 function describePlanned({ planned, answers }) {
@@ -2736,9 +2672,8 @@ function writeTime(time) {
 
 
 
-
-const MESSAGE_LENGTH = 120;
-const NAMED_CASES = 3;
+/** A provider's whole error fits. */
+const MESSAGE_LENGTH = 600;
 const NAMED_GATES = 3;
 const figures_NOTHING = 'This says nothing about the change.';
 /** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
@@ -2758,10 +2693,9 @@ function writeFigures(comparison, context, details) {
         told !== null && (0,these_cases_words/* isOnTheseCases */.Ux)(told) && context.stopped !== undefined
             ? [`${(0,start_sentence/* startSentence */.y)(context.stopped)}; the last complete round decides.`]
             : [],
-        nameCritical(comparison, details),
         ...comparison.gates
             .filter((result) => result !== told && isTold(result, comparison))
-            .filter((result, at, all) => isFirstWithWords(result, told, all.slice(0, at)))
+            .filter((result, at, all) => isFirstOfMetric(result, told, all.slice(0, at)))
             .slice(0, NAMED_GATES)
             .map(describeOther),
         ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
@@ -2776,7 +2710,7 @@ function explainInvalid(comparison, { counts, stopped, infrastructure_message: m
     if (stopped !== undefined && !isBug)
         return `${(0,start_sentence/* startSentence */.y)(stopped)}. ${figures_NOTHING}`;
     if (counts.infrastructure > 0 && !isBug) {
-        const cause = message === null ? 'No reason was given' : (0,start_sentence/* startSentence */.y)(cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH));
+        const cause = message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')}`;
         return `${cause}${retried}. ${figures_NOTHING} Fix the cause, then run the job again.`;
     }
@@ -2834,19 +2768,6 @@ function countFailing({ metric, baseline, n }) {
         return '';
     return ` (${(0,format_number/* partOf */.BU)(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
 }
-function nameCritical({ flips, zero_tolerance: watched, verdict }, details) {
-    if (details === 'none' || verdict.because === 'zero-tolerance')
-        return [];
-    const ids = flips
-        .filter(({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'))
-        .map(({ case_id: id }) => id);
-    if (ids.length === 0)
-        return [];
-    const named = ids
-        .slice(0, NAMED_CASES)
-        .flatMap((id, at) => [at === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
-    return ['Critical:', ...named, ids.length > NAMED_CASES ? ` and ${ids.length - NAMED_CASES} more.` : '.'];
-}
 /** Another gate that moved for sure, or that fails. */
 function isTold(result, { alpha }) {
     return (result.failed ||
@@ -2856,12 +2777,10 @@ function isTold(result, { alpha }) {
         result.verdict === 'breached' ||
         (0,relative_change/* isWorseSizeOpen */.QG)(result, alpha));
 }
-/** A gate that warns and one that fails on the same metric may have nothing else to say. */
-function isFirstWithWords(result, told, before) {
-    const isSame = (one) => one !== null && one.gate.metric === result.gate.metric && one.gate.where === result.gate.where;
-    const words = (0,report/* plainText */.wh)(describeOther(result));
-    return (!(isSame(told) && result.verdict === 'improved') &&
-        !before.some((one) => isSame(one) && (0,report/* plainText */.wh)(describeOther(one)) === words));
+/** A gate that warns and one that fails on the same metric are told once. */
+function isFirstOfMetric({ gate }, told, before) {
+    const isSame = (one) => one !== null && one.gate.metric === gate.metric && one.gate.where === gate.where;
+    return !isSame(told) && !before.some(isSame);
 }
 /** "Tokens per query −18 % (allowed 10)." */
 function describeOther(result) {
@@ -3015,6 +2934,7 @@ function writeCode(sentence) {
     return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : { kind: 'code', text: part }));
 }
 
+var word_styles = __webpack_require__(80484);
 ;// CONCATENATED MODULE: ./build/report/sections/write-warnings.js
 
 
@@ -3065,6 +2985,8 @@ function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
 
 
 
+
+
 /** The report of one candidate against its baseline, or of one that has none. */
 function partsOfOne(input) {
     const { candidates } = input;
@@ -3078,7 +3000,7 @@ function partsOfOne(input) {
     const collapsed = isCollapsed(only, warnings);
     const { word } = comparison.verdict;
     const isMeasured = word !== 'invalid' && comparison.baseline !== null;
-    const summary = isMeasured ? buildGateSummary(comparison, context) : [];
+    const summary = isMeasured ? buildGateSummary(comparison, context, details) : [];
     const second = (0,these_cases_words/* writeQuestions */.zJ)(comparison);
     const questions = second === null ? [] : [{ kind: 'paragraph', text: [second], small: true }];
     return {
@@ -3093,10 +3015,10 @@ function partsOfOne(input) {
             ...summary,
             ...listBrokenBounds(comparison, details),
         ],
+        is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
         is_pictured: isMeasured,
         summary: buildSummaryTable(candidates, tables),
         gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
-        gates_title: 'Gates',
         reasons: explainVerdict(comparison),
         staleness: (0,report_blocks/* present */.Eb)(writeStaleness(context)),
         warnings: [
@@ -3142,10 +3064,18 @@ function writeTail({ comparison, context }) {
         .slice(0, 3)
         .map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? ''}`);
     const parts = [
-        ...(0,report_blocks/* present */.Eb)(isCounted && `${(0,format_number/* formatCount */.B4)(Math.round(failing))} fail`, ...moved).map((text) => [text]),
+        ...(0,report_blocks/* present */.Eb)(isCounted && `${(0,format_number/* formatCount */.B4)(Math.round(failing))} fail`, ...moved, writeHistory(comparison, context)).map((text) => [text]),
         (0,report_blocks/* link */.nf)('report', context.links.report),
     ];
     return parts.flatMap((part) => (part.length === 0 ? [] : [' · ', ...part]));
+}
+/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, look 2, was ❌ at 9f2e11c`; null without a look before. */
+function writeHistory({ verdict }, { candidate: { commit }, look, before = null }) {
+    if (commit === null || look === null)
+        return null;
+    const { mark } = Object.entries(word_styles/* WORDS */.q9).find(([word]) => word === before?.word)?.[1] ?? {};
+    const was = mark === undefined || before === null || mark === word_styles/* WORDS */.q9[verdict.word].mark;
+    return (0,report_blocks/* present */.Eb)((0,short_commit/* shortCommit */.A)(commit), `look ${look}`, !was && `was ${mark} at ${(0,short_commit/* shortCommit */.A)(before.sha)}`).join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
@@ -3288,8 +3218,8 @@ function beatenOn({ standings, pairs, metrics }, gate) {
     });
     return groupNames(clauses);
 }
-/** More pairs than those of five variants are folded away. */
-const MOST_OPEN_ROWS = 10;
+/** More pairs than those of five variants are a matrix. */
+const MOST_LISTED = 10;
 /** Every pair on the primary gate, and folded on each of the others. */
 function buildPairTables(comparison) {
     const { ranking, verdict } = comparison;
@@ -3301,15 +3231,31 @@ function buildPairTables(comparison) {
         const metric = metrics.find(({ id }) => id === gate.metric);
         if (metric === undefined)
             return [];
-        const block = tableOf(comparison, gate, metric);
-        if (gate.id === primary && pairs.length <= MOST_OPEN_ROWS)
+        const isListed = pairs.length <= MOST_LISTED;
+        const block = isListed ? tableOf(comparison, gate, metric) : matrixOf(ranking, gate, metric);
+        if (gate.id === primary && isListed)
             return [block];
         const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
         // Gates that only warn are a family of their own, whose size the ranking does not keep.
         const tests = gate.severity === 'fail' ? `over ${(0,format_number/* countOf */.pq)(family, 'test')}` : 'among the gates that only warn';
-        const summary = `All ${(0,format_number/* countOf */.pq)(pairs.length, 'pair')} on ${title}; p adjusted by Holm ${tests}`;
-        return [(0,report_blocks/* details */.zH)(summary, block)];
+        const reading = isListed ? '' : ', row against column, sure ones bold';
+        return [(0,report_blocks/* details */.zH)(`All ${(0,format_number/* countOf */.pq)(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)];
     });
+}
+/** The change of each arm against every one before it. */
+function matrixOf({ standings, pairs }, gate, metric) {
+    const cell = (row, column) => {
+        const pair = pairs.find(({ baseline, candidate }) => baseline === column && candidate === row);
+        const result = pair?.gates.find((one) => one.gate === gate.id);
+        const change = result === undefined ? null : (0,format_measured/* formatMeasured */.U6)({ metric, ...result }).change;
+        return change === null ? [''] : [result?.better === null ? change : (0,report_blocks/* strong */.ko)(change)];
+    };
+    return (0,report_blocks/* table */.tp)(['', ...standings.slice(0, -1).map((_, place) => (0,report_blocks/* right */.pG)((0,result_comparison/* armLetter */.Dp)(place)))], standings
+        .slice(1)
+        .map(({ name }, at) => [
+        [`${(0,result_comparison/* armLetter */.Dp)(at + 1)} ${name}`],
+        ...standings.slice(0, -1).map((other) => cell(name, other.name)),
+    ]));
 }
 function tableOf(comparison, gate, metric) {
     const { alpha } = comparison;
@@ -3436,8 +3382,10 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
     };
 }
 
-var word_styles = __webpack_require__(80484);
 ;// CONCATENATED MODULE: ./build/report/words/outcome-words.js
+
+
+
 
 
 
@@ -3458,36 +3406,111 @@ function writeOutcome(comparison) {
     return (0,word_styles/* writeLine */._r)(outcome_words_describeOutcome(comparison));
 }
 function outcome_words_describeOutcome(comparison) {
-    const { arms, ranking } = comparison;
-    const { outcome } = ranking;
+    const { outcome } = comparison.ranking;
     const metric = primaryMetric(comparison)?.title ?? 'the primary gate';
     if (outcome.kind === 'invalid')
         return (0,word_styles/* say */.cv)('invalid', `too little was measured of ${nameArms(outcome.variants)}`);
-    const others = arms.length === 3 ? 'both others' : `all ${arms.length - 1} others`;
     if (outcome.kind === 'winner') {
         const [lost] = listTagLosses(comparison, [outcome.variant]);
         const unmeasured = listUnmeasured(comparison);
-        const headline = (0,word_styles/* say */.cv)('winner', `${nameOf(outcome.variant)} beats ${others} on ${metric}`, ...(lost === undefined ? [] : [', but ', ...lost.text]), (0,words_headline/* writeUnmeasured */.tv)(unmeasured));
-        return { ...headline, mark: winnerSign(unmeasured) };
+        const lead = describeLead(comparison, outcome.variant);
+        return {
+            mark: winnerSign(unmeasured),
+            lead: `${nameOf(outcome.variant)} is best`,
+            joint: lead === null ? '' : ': ',
+            rest: [lead ?? '', ...(lost === undefined ? [] : [', but ', ...lost.text]), (0,words_headline/* writeUnmeasured */.tv)(unmeasured)],
+        };
     }
-    const [lost, ...also] = listTagLosses(comparison, outcome.leaders);
+    const saving = describeSaving(comparison, outcome);
+    const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? ''];
+    const [lost, ...also] = listTagLosses(comparison, told);
     const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))} lost tags too`;
     const losses = lost === undefined ? [] : [' · ', ...lost.text, ` with ${nameOf(lost.arm)}${too}`];
-    return (0,word_styles/* say */.cv)('no-winner', describeTie(comparison, outcome, { metric, others }), ...losses);
+    return saving === null
+        ? (0,word_styles/* say */.cv)('no-winner', describeTie(comparison, outcome, metric), ...losses)
+        : { mark: '❔', lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [saving, ...losses] };
 }
-function describeTie({ ranking, baseline: first }, { because, leaders, cheapest }, { metric, others }) {
+/** The comparison of two arms on the primary gate as a change from `other` to `arm`; null where they were not compared. */
+function measurePrimary({ ranking: { gates, metrics, pairs, standings }, verdict: { primary } }, other, arm) {
+    const gate = gates.find(({ id }) => id === primary);
+    const metric = metrics.find(({ id }) => id === gate?.metric);
+    const pair = pairs.find(({ baseline, candidate }) => [baseline, candidate].every((one) => one === arm || one === other));
+    const result = pair?.gates.find((one) => one.gate === primary);
+    if (metric === undefined || result === undefined || result.delta === null)
+        return null;
+    const { row, delta, interval } = result;
+    const valueOf = (name) => standings.find((one) => one.name === name)?.values[primary ?? ''] ?? null;
+    const values = { metric, row, baseline: valueOf(other), candidate: valueOf(arm) };
+    return pair?.candidate === arm
+        ? { ...values, delta, interval }
+        : { ...values, delta: -delta, interval: interval && { ...interval, low: -interval.high, high: -interval.low } };
+}
+/** What the best is ahead of the first by, or where that is the best itself, of the next: `success +30 points on "whole"`. */
+function describeLead(comparison, best) {
+    const others = comparison.arms
+        .map(({ name }, place) => ({ name, quality: (0,result_comparison/* orientPrimary */.yf)(comparison, place) }))
+        .filter(({ name }) => name !== best)
+        .sort((a, b) => Number(b.name === comparison.baseline) - Number(a.name === comparison.baseline) || b.quality - a.quality);
+    const other = others[0]?.name ?? '';
+    const lead = measurePrimary(comparison, other, best);
+    const change = lead === null ? null : (0,format_measured/* formatMeasured */.U6)(lead).changeInWords;
+    return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`;
+}
+/** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`. */
+function describeSaving(comparison, { because, leaders, cheapest }) {
+    const { ranking, baseline, arms } = comparison;
+    if (because !== 'undecided' || cheapest?.proven !== true)
+        return null;
+    const { arm } = cheapest;
+    const isRegressed = ranking.pairs.some((one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed');
+    const rivals = leaders.filter((name) => name !== arm);
+    const other = rivals.find((name) => name === baseline) ?? rivals[0];
+    const tie = other === undefined ? null : measurePrimary(comparison, other, arm);
+    const spent = (0,result_comparison/* findSpent */.uT)(arms);
+    const spentBy = (name) => arms.find((one) => one.name === name)?.summaries[spent ?? '']?.mean ?? 0;
+    const share = 1 - spentBy(arm) / spentBy(other);
+    if (tie === null || other === undefined || isRegressed || !(share > 0 && share < 1))
+        return null;
+    const { interval, delta, metric } = tie;
+    const most = interval === null ? 0 : Math.max(Math.abs(interval.low), Math.abs(interval.high));
+    const within = most === 0 ? null : (0,format_measured/* formatMeasured */.U6)({ ...tie, delta: most, interval: null }).size;
+    const saved = `${(0,format_metric/* formatShare */.T1)(share)} ${spent === 'cost.usd' ? 'cheaper' : 'fewer tokens'}`;
+    if (delta === 0)
+        return `same ${metric.title} as ${nameOf(other)}${within === null ? '' : ` within ${within}`}, ${saved}`;
+    return within === null ? null : `${metric.title} within ${within} of ${nameOf(other)}, ${saved}`;
+}
+function describeTie(comparison, { because, leaders }, metric) {
     const [best, second] = leaders;
     if (because === 'no-primary-gate')
         return 'no gate says which variant is better';
     if (best === undefined)
         return `each variant is beaten by another on ${metric}`;
     if (because === 'vetoed')
-        return `${nameOf(best)} is best on ${metric}, but fails another gate`;
-    if (second === undefined)
-        return `${nameOf(best)} leads on ${metric}, but does not beat ${others}`;
-    const isRegressed = ranking.pairs.some(({ baseline, candidate, verdict }) => baseline === first && verdict === 'regressed' && leaders.includes(candidate));
-    const least = cheapest?.proven === true && !isRegressed ? `; ${nameOf(cheapest.arm)} is the cheapest` : '';
-    return `${nameArms(leaders)} cannot be told apart on ${metric}${least}`;
+        return `${nameOf(best)} is best on ${metric}, but ${describeObjection(comparison, best)}`;
+    return second === undefined
+        ? `${nameOf(best)} leads on ${metric}, but does not beat all others`
+        : `${nameArms(leaders)} cannot be told apart on ${metric}`;
+}
+/** What refuses the best, and against which arm: `worse on tokens per query than "tiny"`. */
+function describeObjection({ ranking: { gates, metrics, pairs }, verdict: { primary } }, best) {
+    const guards = gates.filter(({ id, severity }) => severity === 'fail' && id !== primary);
+    for (const { baseline, candidate, because, gates: results } of pairs) {
+        if (baseline !== best && candidate !== best)
+            continue;
+        const other = baseline === best ? candidate : baseline;
+        const worse = results.find(({ gate, failed, better }) => {
+            const isGuard = guards.some(({ id }) => id === gate);
+            return isGuard && (baseline === best ? better === 'candidate' : failed);
+        });
+        const title = metrics.find(({ id }) => id === guards.find((gate) => gate.id === worse?.gate)?.metric)?.title;
+        if (worse?.verdict === 'breached')
+            return `${title ?? worse.gate} breaks its limit`;
+        if (worse !== undefined)
+            return `worse on ${title ?? worse.gate} than ${nameOf(other)}`;
+        if (candidate === best && because === 'zero-tolerance')
+            return `breaks cases that must not fail, against ${nameOf(other)}`;
+    }
+    return 'another gate refuses it';
 }
 /** What of these arms lost tags for sure against the first, so that no outcome hides it. */
 function listTagLosses({ candidates }, names) {
@@ -3516,7 +3539,11 @@ function nameArms(names) {
 function writeArmFigures({ ranking: { outcome } }) {
     if (outcome.kind === 'invalid')
         return [`${outcome.reason}. This says nothing about the variants.`];
-    return outcome.kind === 'no-winner' && outcome.cheapest !== undefined ? [`${outcome.cheapest.text}.`] : null;
+    if (outcome.kind === 'winner')
+        return null;
+    if (outcome.because === 'vetoed')
+        return [`${(0,start_sentence/* startSentence */.y)(outcome.reason)}.`];
+    return outcome.cheapest === undefined ? null : [`${outcome.cheapest.text}.`];
 }
 /** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
 function buildArmSummary(comparison) {
@@ -3580,6 +3607,7 @@ function partsOfSeveral({ candidates, details, tables, total }, comparison) {
             ...(0,report_blocks/* present */.Eb)(buildArmSummary(comparison), buildSelectionNote(comparison)),
             ...(outcome.kind === 'winner' ? outcome.caveats : []).map(report_blocks/* warning */.$e),
         ],
+        is_void: outcome.kind === 'invalid',
         is_pictured: outcome.kind !== 'invalid',
         summary: buildSummaryTable(candidates, tables),
         gates: [
@@ -3588,7 +3616,6 @@ function partsOfSeveral({ candidates, details, tables, total }, comparison) {
             ...buildStandings(comparison),
             ...buildPairTables(comparison),
         ],
-        gates_title: 'Arms',
         reasons: [],
         staleness: [],
         warnings: [
@@ -3639,21 +3666,10 @@ function parts_of_several_writeFooter({ arms, suite, seed, interleaved, candidat
 
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' };
-/**
- * A report with its tables: those for the comment folded below everything else, the others in the appendix. With details `none` those
- * that name cases are left out.
- */
-function appendTables(report, tables, show) {
-    const visible = tablesToShow(tables, show);
-    if (visible.length === 0)
-        return report;
-    const foldedIn = (place) => visible.flatMap((table) => (table.place === place ? [foldTable(table)] : []));
-    const appendix = [...(report.appendix ?? []), ...foldedIn('page')];
-    return {
-        ...report,
-        folded: [...(report.folded ?? []), ...foldedIn('comment')],
-        ...(appendix.length > 0 && { appendix }),
-    };
+/** The tables of a report, each folded below its title, by where they stand. */
+function foldTables(tables) {
+    const foldedIn = (place) => tables.filter((one) => one.place === place).map(foldTable);
+    return { comment: foldedIn('comment'), page: foldedIn('page') };
 }
 /** The tables that a report with these details may show. */
 function tablesToShow(tables, details) {
@@ -3751,17 +3767,18 @@ function placeCharts(charts) {
  * gates, charts, flipped cases, findings, differing fingerprints, and folded the rest. Renderers choose the words' dress, never the words.
  */
 function buildReport(input) {
-    const { comparison, tables } = input;
+    const { comparison, lead } = input;
     const parts = comparison.ranking === null
         ? partsOfOne(input)
         : partsOfSeveral(input, { ...comparison, ranking: comparison.ranking });
     const charts = placeCharts(input.charts);
-    const appendix = [...parts.all_metrics, ...(0,report_blocks/* fold */.AU)('Other pictures', charts.page)];
-    const report = {
+    const tables = foldTables(tablesToShow(input.tables, input.details));
+    const pictures = parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded];
+    return {
         suite: comparison.suite,
         headline: parts.headline,
-        ...(parts.figures !== null && { figures: parts.figures }),
-        second_line: build_report_lead(input.lead, parts.second_line),
+        figures: parts.figures ?? undefined,
+        second_line: writeLead(lead, parts.second_line),
         collapsed: parts.collapsed,
         blocks: [
             ...parts.start,
@@ -3770,24 +3787,31 @@ function buildReport(input) {
             ...parts.warnings,
             ...(parts.is_pictured ? charts.open : []),
         ],
-        folded: [
-            ...parts.changed_cases.map(foldFlips),
-            ...(0,report_blocks/* fold */.AU)('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
-            ...(0,report_blocks/* fold */.AU)('Findings and what to do next', parts.findings),
-            ...(0,report_blocks/* fold */.AU)(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
-            ...parts.trials,
-            ...parts.differences,
-            ...parts.slices,
-            ...parts.moved_metrics,
-        ],
+        // No more than three: few readers open a fourth.
+        folded: parts.is_void
+            ? parts.changed_cases.map(foldFlips)
+            : [
+                ...parts.changed_cases.map(foldFlips),
+                ...(0,report_blocks/* fold */.AU)('Numbers: gates, intervals, tags and metrics', [
+                    ...parts.gates,
+                    ...parts.slices,
+                    ...parts.moved_metrics,
+                    ...tables.comment,
+                    ...pictures,
+                ]),
+                ...(0,report_blocks/* fold */.AU)('What it means, and how it was decided', [
+                    ...parts.findings,
+                    ...parts.evidence,
+                    ...parts.trials,
+                    ...parts.differences,
+                ]),
+            ],
         explanation: [...(0,report_blocks/* fold */.AU)('Summary', parts.summary), ...foldHeadings(parts.reasons)],
-        ...(appendix.length > 0 && { appendix }),
+        appendix: [...parts.all_metrics, ...(0,report_blocks/* fold */.AU)('Other pictures', charts.page), ...tables.page],
         sections: orderSections(parts, input),
         footer: parts.footer,
     };
-    return appendTables(report, tables, input.details);
 }
-const STATISTICS = 'Statistics: intervals, p values and what this suite can see';
 /** What stands below each heading, folded below it. */
 function foldHeadings(blocks) {
     const folds = [];
@@ -3805,7 +3829,7 @@ function foldFlips(block) {
         return block;
     return block.items.length === 0 ? (0,report_blocks/* paragraph */.FY)(...block.lead) : (0,report_blocks/* details */.zH)(block.lead, { ...block, lead: [] });
 }
-function build_report_lead(warning, line) {
+function writeLead(warning, line) {
     return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
 }
 function orderSections(parts, { tables, charts, details: show }) {
@@ -3819,7 +3843,7 @@ function orderSections(parts, { tables, charts, details: show }) {
     }, { tables: tablesToShow(tables, show), charts });
 }
 
-var render = __webpack_require__(98493);
+var render = __webpack_require__(23108);
 var write_findings = __webpack_require__(31772);
 var write_recommendations = __webpack_require__(47252);
 var write_comparison = __webpack_require__(31814);
@@ -3931,9 +3955,9 @@ var pair_cases = __webpack_require__(61637);
 var quickchart = __webpack_require__(85895);
 ;// CONCATENATED MODULE: ./build/report/charts/choose-charts.js
 /** More pictures than these are scrolled past, on a phone above all. */
-const MOST_IN_COMMENT = 4;
+const MOST_IN_COMMENT = 3;
 /**
- * The ids of the drawn charts that a comment shows, the first open and the others folded, at most four: those that always are, then those about a metric that clearly moved, by
+ * The ids of the drawn charts that a comment shows, the first open and the others folded, at most three: those that always are, then those about a metric that clearly moved, by
  * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
  * chart with a single row or bar is described in words.
  */
@@ -4706,8 +4730,6 @@ var model_metric = __webpack_require__(16080);
 const LONGEST = 100;
 const onAxis = (value) => Math.max(-LONGEST, Math.min(LONGEST, value));
 const AXIS = '← worse · better →';
-/** What the axis counts, so that a bar and the change that is written beside it can be read together. */
-const UNITS = 'points of shares and scores, % of all else';
 /** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
 const LOOKS = {
     better: { color: BETTER, sign: 'triangle', turn: 90 },
@@ -4837,7 +4859,7 @@ function draw_forest_configure(title, rows) {
             // What a pointer would show is the place, which has another sign than the label.
             events: [],
             x: {
-                title: hasMargins ? `${AXIS} ${UNITS} · | allowed` : `${AXIS} ${UNITS}`,
+                title: AXIS,
                 ticks: { format: { signDisplay: 'never' } },
                 ...(lowest < -LONGEST && { min: -LONGEST }),
                 ...(highest > LONGEST && { max: LONGEST }),
@@ -5581,10 +5603,11 @@ var find_naming = __webpack_require__(74933);
 function listArms({ baseline, candidates }, naming) {
     const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates];
     const [only] = candidates;
-    const names = only === undefined || candidates.length > 1
+    const sides = only === undefined || candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming);
+    const names = sides === null
         ? (distinctNames(naming, arms.length) ??
             nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
-        : namesOfTwo(baseline, only.scored.run, naming);
+        : [...(baseline.kind === 'none' ? [] : [sides.baseline]), sides.candidate];
     return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }));
 }
 function distinctNames({ names = [] }, count) {
@@ -5599,11 +5622,6 @@ function nameRuns(runs) {
     ];
     return (choices.find((names) => new Set(names).size === names.length) ??
         runs.map(({ variant }, place) => `${place + 1} ${variant}`));
-}
-/** The names of the only candidate and its baseline, where there is one. */
-function namesOfTwo(baseline, candidate, naming) {
-    const names = nameSides(baseline, candidate, naming);
-    return baseline.kind === 'none' ? [names.candidate] : [names.baseline, names.candidate];
 }
 /** What a report calls a candidate and its baseline. */
 function nameSides(baseline, candidate, naming) {
@@ -5734,7 +5752,7 @@ function describeFailing(detail, place) {
     return parts.flatMap(([what, text]) => (text === null || text === '' ? [] : [`${what}: ${text}`])).join('\n');
 }
 
-var read_arms = __webpack_require__(63167);
+var read_arms = __webpack_require__(44501);
 var describe_stopped = __webpack_require__(3033);
 var judged_part = __webpack_require__(2044);
 var provider_health = __webpack_require__(70488);
@@ -5791,8 +5809,13 @@ function outagesOf({ trials }) {
         if (message !== undefined)
             counts.set(message, (counts.get(message) ?? 0) + count);
     }
-    const unasked = (0,moments/* sum */.cz)([...counts].map(([message, count]) => ((0,provider_health/* saysGivenUp */.D4)(message) ? count : 0)));
-    return { infrastructure_message: findCommonest(counts)?.[0] ?? null, ...(unasked > 0 && { unasked }) };
+    const [givenUp, asked] = [true, false].map((isGivenUp) => new Map([...counts].filter(([message]) => (0,provider_health/* saysGivenUp */.D4)(message) === isGivenUp)));
+    const unasked = (0,moments/* sum */.cz)([...(givenUp?.values() ?? [])]);
+    // What an asked trial got says more than that the others were not asked.
+    return {
+        infrastructure_message: findCommonest(asked?.size === 0 ? counts : (asked ?? counts))?.[0] ?? null,
+        unasked: unasked > 0 ? unasked : undefined,
+    };
 }
 function findCommonest(counts) {
     return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0];
@@ -6105,10 +6128,12 @@ function readSides(scored, input) {
     };
 }
 function summarizeTrial({ trial, scores }) {
-    const { success, 'performance.latency': latency, 'cost.usd': cost } = scores;
-    const write = (unit, value) => value === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit, kind: 'continuous' }, value);
+    const { success, 'performance.latency': seconds, 'cost.usd': usd } = scores;
     const passed = success === undefined ? null : success === 1;
-    return { trial, passed, latency: write('s', latency), cost: write('usd', cost) };
+    const latency = seconds === undefined
+        ? null
+        : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(seconds * 1000, { decimals: (0,format_number/* decimalsForDigits */.kE)(seconds * 1000, 3) }), 'ms');
+    return { trial, passed, latency, cost: usd === undefined ? null : (0,format_number/* formatMoney */.up)(usd) };
 }
 
 var write_report = __webpack_require__(42307);
@@ -6253,7 +6278,7 @@ function namingOf({ baselineBranch = null, names }) {
 }
 /** What a report says of each candidate beside its comparison. */
 function describeCandidates(read, { comparison, cases }, request) {
-    const { links, look = null } = request;
+    const { links, look = null, before = null } = request;
     const { baseline, candidates, confirmations } = read;
     const named = listArms(read, namingOf(request));
     const names = named.slice(baseline.kind === 'none' ? 0 : 1);
@@ -6268,7 +6293,7 @@ function describeCandidates(read, { comparison, cases }, request) {
                 names: candidates.length === 1
                     ? nameSides(baseline, run, namingOf(request))
                     : { baseline: named[0]?.name ?? '', candidate: names[place]?.name ?? '' },
-                ...{ links, look },
+                ...{ links, look, before },
                 reruns: confirmations?.trials ?? [],
             });
             const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
@@ -6440,504 +6465,6 @@ function partsOf(kind, label) {
         };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
     return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .F)(path).split('/').reverse(), place };
-}
-
-
-/***/ }),
-
-/***/ 63167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TN: () => (/* binding */ findRules),
-  S3: () => (/* binding */ readArms)
-});
-
-// UNUSED EXPORTS: readReruns
-
-var describe_rule_changes = __webpack_require__(97637);
-var within_time = __webpack_require__(44774);
-var build_metrics = __webpack_require__(55970);
-var price_reply = __webpack_require__(68674);
-var custom_metrics = __webpack_require__(48719);
-var score_trial = __webpack_require__(21501);
-var scoring = __webpack_require__(60960);
-var metrics_tables = __webpack_require__(66647);
-;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
-
-
-
-/** Starts every table of the registry. */
-function openTables(settings) {
-    const context = {
-        settings: { ...settings, pricing: (0,price_reply/* completePricing */.Mr)(settings.pricing) },
-        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
-    };
-    const tables = metrics_tables/* REGISTRY */.M.map((definition) => definition.open(context));
-    const looking = tables.flatMap(({ add }) => add ?? []);
-    return {
-        add: (arm, trial) => {
-            for (const add of looking)
-                add(arm, trial);
-        },
-        build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
-    };
-}
-
-var table_figures = __webpack_require__(69942);
-var suite_rules = __webpack_require__(72734);
-var confirmations = __webpack_require__(2491);
-var read_run = __webpack_require__(41345);
-var external_node_path_ = __webpack_require__(76760);
-var run_run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
-
-/** A text in one spelling: composed, one kind of line end, single blanks; a whole number without its zeros. */
-const spell = (text) => text
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^([+-]?\d+)\.0+$/, '$1');
-/** Dates, times and ids that are made anew for each run. */
-const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
-const linesOf = ({ query }) => query.split(/\r?\n/);
-const KEYS = {
-    'id-spelling': ({ id }) => spell(id),
-    question: ({ query }) => spell(query),
-    'question-without-constants': (golden, constant) => spell(linesOf(golden)
-        .filter((line) => !constant.has(line))
-        .join('\n')
-        .replaceAll(MADE_ANEW, '')),
-};
-/**
- * Which cases of a candidate are cases of its baseline under another name or in another spelling: where the ids pair most of both files, the rest
- * by the spelling of the id; else by the first of `NAMED_BY` that pairs most of both. Nothing is matched by a key that two cases of a file share.
- */
-function matchNames(baseline, candidate) {
-    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
-    const most = Math.max(baseline.length, candidate.length) / 2;
-    const same = candidate.filter((golden) => {
-        const base = byId.get(golden.id);
-        // Numbers that count the rows are another question's where the rows come in another order.
-        return base !== undefined && asksTheSame(base, golden);
-    });
-    if (same.length > most) {
-        const paired = new Set(same.map(({ id }) => id));
-        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
-        const respelt = same.flatMap((golden) => {
-            const base = byId.get(golden.id);
-            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
-        });
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
-    }
-    for (const by of run_run/* NAMED_BY */.mr) {
-        const pairs = [...pairBy(KEYS[by], baseline, candidate)];
-        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
-        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
-        const matches = new Map(by === 'id-spelling' ? pairs.filter(isSame) : pairs);
-        if (matches.size > most)
-            return { by, matches };
-    }
-    return { by: null, matches: new Map() };
-}
-/** Whether a row was lost before its file could say what the case asks or expects. */
-const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
-    (golden.expected_answer === undefined && base.expected_answer !== undefined);
-/** Whether two texts of one case differ in their spelling alone, or one is unknown: of an outage a log has the id in its place. */
-function asksTheSame(one, other) {
-    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
-        return true;
-    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
-}
-function pairBy(key, baseline, candidate) {
-    const bases = indexBy(key, baseline);
-    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
-        const base = golden === null ? undefined : bases.get(name);
-        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
-    }));
-}
-/** By key the case; null where several share it, or nothing is left of it. */
-function indexBy(key, cases) {
-    const counts = new Map();
-    for (const line of cases.flatMap((golden) => [...new Set(linesOf(golden))]))
-        counts.set(line, (counts.get(line) ?? 0) + 1);
-    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
-    const index = new Map();
-    for (const golden of cases) {
-        const name = key(golden, constant);
-        index.set(name, name === '' || index.has(name) ? null : golden);
-    }
-    return index;
-}
-
-var sha256 = __webpack_require__(80430);
-var fingerprint_case = __webpack_require__(89253);
-var read_trials = __webpack_require__(7107);
-var write_run = __webpack_require__(20714);
-;// CONCATENATED MODULE: ./build/modes/evaluate/align-results.js
-
-
-
-
-
-
-
-/**
- * A run of another harness's results whose cases have the baseline's names, in a folder of its own, where the two files name the same cases
- * in other ways; else the run as it is.
- */
-async function alignResults(candidate, { baseline, outputFolder, log }) {
-    if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
-        return candidate;
-    const { by, matches } = matchNames(baseline.cases, candidate.run.cases);
-    if (matches.size === 0)
-        return candidate;
-    const taken = new Set([...matches.values()].map(({ id }) => id));
-    const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
-    const cases = candidate.run.cases.map((golden) => {
-        const base = matches.get(golden.id);
-        // A row that was lost says nothing of its case.
-        if (base !== undefined && (isLost(golden, base) || base.query === base.id))
-            return base;
-        const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
-        return { ...named, fingerprint: (0,fingerprint_case/* fingerprintCase */.l)(named, sha256/* sha256 */.s) };
-    });
-    const run = { ...candidate.run, cases, ...(by !== null && { named_by: by }) };
-    const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
-    const writer = await (0,write_run/* writeRun */.bp)(folder, run);
-    try {
-        for await (const trial of (0,read_trials/* readTrials */.mM)(candidate.folder, log))
-            await writer.append({ ...trial, case: nameOf(trial.case) });
-        await writer.finish(run);
-    }
-    finally {
-        await writer[Symbol.asyncDispose]();
-    }
-    return { folder, run };
-}
-
-var read_rescored = __webpack_require__(84295);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
-async function readArms(request) {
-    const { baseline, outputFolder, log } = request;
-    const base = baseline.kind === 'none'
-        ? baseline
-        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.c)(baseline.folder) };
-    const read = [];
-    for (const folder of request.candidates) {
-        const candidate = { folder, run: await (0,read_run/* readRun */.c)(folder) };
-        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
-    }
-    const widen = (0,custom_metrics/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
-    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
-    const [only, ...more] = runs;
-    if (only === undefined)
-        throw new RangeError('there is nothing to compare');
-    const baseRun = base.kind === 'none' ? null : widen(base.run);
-    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const settings = (0,read_rescored/* metricSettings */.Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
-    const metrics = (0,build_metrics/* buildMetrics */.GY)(settings);
-    const tables = openTables(settings);
-    const expected = [
-        ...(baseRun === null ? [] : [...(0,custom_metrics/* customMetricsOf */.ki)(baseRun), ...(0,table_figures/* tableFiguresOf */.LV)(baseRun)]),
-        ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? []),
-    ];
-    const toTables = (arm) => ({ metrics, log, onTrial: (trial) => tables.add(arm, trial) });
-    const candidates = [];
-    for (const [place, { folder, run }] of runs.entries()) {
-        const arm = baseRun === null ? place : place + 1;
-        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(arm), folder, run, expected });
-        candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } });
-    }
-    const scoreBase = async (folder, run) => {
-        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(0), folder, run });
-        return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
-    };
-    return {
-        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
-        candidates,
-        ruleSet,
-        settings,
-        metrics,
-        tables,
-        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
-    };
-}
-/** The only candidate is judged as it was measured, or by its base; several have only their baseline's rules in common. */
-function findRules(candidates, base) {
-    const [only, ...more] = candidates;
-    if (only === undefined)
-        return null;
-    if (more.length === 0)
-        return recordedRuleSet(only.run, base);
-    const first = base ?? only.run;
-    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-}
-/** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
-function recordedRuleSet(run, base) {
-    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
-        return null;
-    const own = (0,suite_rules/* recordedRules */.M)(run);
-    const recorded = (0,suite_rules/* recordedRules */.M)(base);
-    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
-}
-/** The recorded re-runs of a run's newly failing cases with their scores computed again; null without any. Throws as `readConfirmations` does. */
-async function readReruns(folder, { run, metrics, log }) {
-    return (0,confirmations/* readConfirmations */.T)(folder, {
-        run,
-        log,
-        keep: ({ case: id, trial, observation, judgments }, golden) => ({
-            case: id,
-            trial,
-            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
-        }),
-    });
-}
-
-
-/***/ }),
-
-/***/ 84295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ metricSettings),
-  M: () => (/* binding */ readRescored)
-});
-
-var within_time = __webpack_require__(44774);
-var sha256 = __webpack_require__(80430);
-var join_names = __webpack_require__(73341);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-
-/** Trials of a case may come in any order. */
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var price_reply = __webpack_require__(68674);
-var build_metrics = __webpack_require__(55970);
-var custom_metrics = __webpack_require__(48719);
-var table_figures = __webpack_require__(69942);
-var describe_facts = __webpack_require__(16279);
-var score_trial = __webpack_require__(21501);
-var summarize_run = __webpack_require__(18359);
-var read_reference = __webpack_require__(9073);
-var read_trials = __webpack_require__(7107);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-/**
- * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
- * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
- * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
- */
-async function readRescored(request) {
-    const { folder, expected = [], log, onTrial } = request;
-    const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,custom_metrics/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,read_reference/* isReference */.A_)(folder)) {
-        const reference = await (0,read_trials/* readScoredRun */.my)(folder, { log, run: request.run });
-        return { ...reference, priced_by: request.run.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = watchConduct(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_trials/* readScoredRun */.my)(folder, {
-        log,
-        run: request.run,
-        rescore: (golden, recorded) => {
-            const { trial, observation } = recorded;
-            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(describe_facts/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,describe_facts/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
-    };
-}
-
-
-/***/ }),
-
-/***/ 42307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ writeReport)
-/* harmony export */ });
-/* unused harmony export readPageAssets */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98493);
-
-
-
-
-
-/** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
-async function writeReport(report, data) {
-    const { outputFolder, badges, caseTable } = data;
-    const pathOf = ({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outputFolder, file);
-    const files = {
-        comment: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.comment),
-        report: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.html),
-        document: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.markdown),
-        ...(caseTable !== undefined && { cases: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.csv) }),
-        ...(badges !== undefined && { badge: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M['verdict-badge']) }),
-        ...(badges?.pass_rate && { 'pass rate': pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M['pass-rate-badge']) }),
-    };
-    const writing = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .startWriting */ .Zk)();
-    // The largest first: it is written while the others are made.
-    if (files.cases !== undefined)
-        writing.write(files.cases, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.csv.render(report, data));
-    const { cases } = data;
-    const page = readPageAssets();
-    writing.write(files.report, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.html.render(report, cases === undefined ? { page } : { page, cases }));
-    const comment = _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.comment.render(report);
-    writing.write(files.comment, comment);
-    writing.write(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.markdown.render(report, cases === undefined ? {} : { cases }));
-    for (const name of ['verdict-badge', 'pass-rate-badge']) {
-        const badge = _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M[name].render(report, data);
-        if (badge !== '')
-            writing.write(pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M[name]), badge);
-    }
-    await writing.finish();
-    return { report, comment, summary: _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M.summary.render(report), files };
-}
-const CHART_LIBRARY = 'chart.umd.min.js';
-/** In the order in which they run: each uses the ones before it. */
-const OWN_SCRIPTS = ['dom.js', 'tables.js', 'charts.js', 'case-list.js', 'case-view.js', 'start.js'];
-/** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
-const PLACES = [
-    { chart: './assets/', own: './assets/page/' },
-    { chart: '../../../node_modules/chart.js/dist/', own: '../../report/page/' },
-];
-/**
- * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: seven small
- * files take longer to be waited for than to be read.
- */
-function readPageAssets() {
-    for (const { chart, own } of PLACES) {
-        const library = readIfThere(`${chart}${CHART_LIBRARY}`);
-        if (library === null)
-            continue;
-        const parts = OWN_SCRIPTS.map((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(`${own}${name}`, import.meta.url), 'utf8'));
-        const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`;
-        return { scripts: [library, script], hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64') };
-    }
-    throw new Error('the scripts of the HTML report are not beside the program');
-}
-/** Null when it is not there. `place` is relative to this module, which in the bundle is the bundle. */
-function readIfThere(place) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(place, import.meta.url), 'utf8');
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-            return null;
-        throw error;
-    }
 }
 
 
@@ -7149,1041 +6676,6 @@ function tableOfEach(candidates, input) {
             : titles.map((column) => ({ ...column, group: one.context.names.candidate }));
     });
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([...input.titles, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .right */ .pG)(armNames(candidates)[0] ?? ''), ...columns], input.rows.map((row) => [...input.lead(row), writeBaseline(row), ...row.each.flatMap(input.cells)]));
-}
-
-
-/***/ }),
-
-/***/ 2975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ blocksMarkdown)
-/* harmony export */ });
-/* unused harmony exports quoteMarkdown, escapeBlock */
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87902);
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
-/* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85509);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
-
-
-
-
-
-
-/** The worst flipped cases are open, and a fold is not worth it for the last few. */
-const MOST_OPEN = 10;
-const FEW = 2;
-function fold(summary, markdown) {
-    // GitHub reads Markdown in an HTML element only after a blank line.
-    return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
-}
-const isLine = (item) => item?.blocks.length === 0;
-/** Lines without anything to unfold stand together. */
-function listItems(items) {
-    const write = (item) => isLine(item)
-        ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item.summary)}`
-        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(item.summary), blocksMarkdown(item.blocks));
-    const gap = (at) => (at === 0 ? '' : isLine(items[at]) && isLine(items[at - 1]) ? '\n' : '\n\n');
-    return items.map((item, at) => `${gap(at)}${write(item)}`).join('');
-}
-/** A sign stays with its words and a limit with its number: a phone breaks a narrow column at every space. */
-function keepTogether(cell) {
-    return cell
-        .replace(/(^|[ (])(flags|out|n) ([≥=]) (?=\S)/g, '$1$2&nbsp;$3&nbsp;')
-        .replace(/^([✅❌❔➖]|⚠️) ([a-z]+)(?: (tell:?|regression))?/u, (words) => words.replaceAll(' ', '&nbsp;'));
-}
-function tableMarkdown(block) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [
-        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_4__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
-        line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
-        ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(cell))))),
-    ].join('\n');
-}
-function flipsMarkdown(block) {
-    const { items, left_out: leftOut } = block;
-    const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
-    const folded = items.slice(open.length);
-    const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
-    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
-    return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
-}
-const PICTURE = '<img src="';
-/** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
-function chartMarkdown({ title, alt, url, mermaid }) {
-    // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
-    const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
-    const safe = url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url);
-    if (safe !== null)
-        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(words))}">`;
-    if (mermaid !== null)
-        return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
-    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([alt]));
-}
-/** With the dots of what is cut 25: what a picture says is in the tables as well. */
-const ALT_WORDS = 24;
-/**
- * As many of the clauses of a text as are no more than 25 words together.
- * @example cutClauses('Change: success fell; tokens rose.') // 'Change: success fell; tokens rose.'
- */
-function cutClauses(text) {
-    const count = (some) => some.match(/[^\s\u202f]+/g)?.length ?? 0;
-    if (count(text) <= ALT_WORDS)
-        return text;
-    const clauses = text.split('; ');
-    const fitting = clauses.filter((_, at) => count(clauses.slice(0, at + 1).join('; ')) <= ALT_WORDS);
-    const words = text.split(' ').slice(0, ALT_WORDS - 1);
-    return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`;
-}
-/** A diagram that cannot leave its fence: no line of it may hold a backtick. */
-function fence(mermaid) {
-    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
-}
-/** A block as GitHub Markdown. */
-function blockMarkdown(block) {
-    switch (block.kind) {
-        case 'heading':
-            return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
-        case 'paragraph':
-            return block.small === true ? `<sub>${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInParagraph */ .Q5)(block.text)}</sub>` : (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text);
-        case 'note':
-            return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
-        case 'list':
-            return block.items.map((item) => `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item)}`).join('\n');
-        case 'table':
-            return tableMarkdown(block);
-        case 'chart':
-            return chartMarkdown(block.chart);
-        case 'preformatted':
-            return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
-        case 'details':
-            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(block.summary), blocksMarkdown(block.blocks));
-        case 'flips':
-            return flipsMarkdown(block);
-    }
-}
-/** Blocks as GitHub Markdown, a blank line between them; neighbouring pictures share a line. */
-function blocksMarkdown(blocks) {
-    const parts = [];
-    for (const block of blocks) {
-        const text = blockMarkdown(block);
-        if (text === '')
-            continue;
-        const last = parts.at(-1);
-        if (block.kind === 'chart' && text.startsWith(PICTURE) && last?.startsWith(PICTURE) === true)
-            parts[parts.length - 1] = `${last} ${text}`;
-        else
-            parts.push(text);
-    }
-    return parts.join('\n\n');
-}
-/** Code, a trace, or anything aligned by spaces. */
-const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
-/**
- * Text of others, line by line. Prose is quoted, since a quotation wraps on a phone and a block of code is pushed sideways; what is laid
- * out by spaces stays a block of code.
- * @example quoteMarkdown('14 days.\n*Really.*') // '> 14 days.<br>\n> \\*Really.\\*'
- */
-function quoteMarkdown(text) {
-    // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
-    if (clean.trim() === '' || IS_LAID_OUT.test(clean))
-        return escapeBlock(text);
-    return clean
-        .split('\n')
-        .map((line) => `> ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
-        .join('<br>\n');
-}
-/**
- * Text of others as a fenced block: the fence is longer than any run of backticks inside, so nothing in it can end it.
- * Blank lines and indentation are kept. `<!--` gets a space: comments are found again by a marker that begins so.
- * @example escapeBlock('a') // '```text\na\n```'
- */
-function escapeBlock(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
-    const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${clean}\n${fence}`;
-}
-
-
-/***/ }),
-
-/***/ 23958:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wQ: () => (/* binding */ renderComment),
-  Br: () => (/* binding */ renderSummary)
-});
-
-// UNUSED EXPORTS: reportMarkdown
-
-var utf8_bytes = __webpack_require__(85357);
-var block_markdown = __webpack_require__(2975);
-var inline_markdown = __webpack_require__(85509);
-;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
-const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
-/** Changes every block, also those that unfold. */
-const mapBlocks = (changeOne) => (report) => {
-    const change = (block) => {
-        const changed = changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
-        return changed === null ? [] : [changed];
-    };
-    const { blocks, folded = [] } = report;
-    return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) };
-};
-const mapFlips = (change) => mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block));
-function shortenAnswers(length) {
-    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: cut(block.text, length) } : block;
-    return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }));
-}
-const keepAnswers = (count) => mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }));
-const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
-    items: items.slice(0, count),
-    left_out: leftOut + Math.max(0, items.length - count),
-}));
-const without = (kind) => mapBlocks((block) => (block.kind === kind ? null : block));
-const keepLists = (count) => mapBlocks((block) => (block.kind === 'list' ? { ...block, items: block.items.slice(0, count) } : block));
-/** At most so many characters over all pieces, so that no escaping can make them too long. */
-function cutLine(text, length) {
-    const pieces = [];
-    let left = length;
-    for (const inline of text) {
-        const whole = typeof inline === 'string' ? inline : inline.text;
-        if (left <= 0)
-            break;
-        pieces.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) });
-        left -= whole.length;
-    }
-    return pieces;
-}
-function keepVerdict(report) {
-    const second = report.second_line;
-    return {
-        ...report,
-        headline: cutLine(report.headline, 1_500),
-        second_line: second && cutLine(second, 1_500),
-        blocks: [],
-        footer: [],
-    };
-}
-/** In this order, until it fits: what is read least goes first, the verdict never. */
-const STEPS = [
-    { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
-    { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
-    { matter: 'answers', cut: 'the answers of all but the 10 worst cases', apply: keepAnswers(10) },
-    { matter: 'answers', cut: 'the answers of the cases', apply: keepAnswers(0) },
-    { matter: 'flips', cut: 'all but the 25 worst cases', apply: keepFlips(25) },
-    { matter: 'charts', cut: 'the charts', apply: without('chart') },
-    { matter: 'folded', cut: 'the folded sections', apply: without('details') },
-    { matter: 'flips', cut: 'all but the 5 worst cases', apply: keepFlips(5) },
-    { matter: 'lists', cut: 'findings and lists beyond 5 lines', apply: keepLists(5) },
-    { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
-];
-/** Cheaper than rendering, and smaller whenever anything was left out. */
-const sizeOf = (report) => JSON.stringify(report).length;
-function admit(report, cuts, place) {
-    const words = [...new Map(cuts.map((one) => [one.matter, one.cut])).values()];
-    const text = `✂️ Left out to fit ${place}: ${words.join('; ')}. The full report has all of it.`;
-    return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] };
-}
-/**
- * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
- * alone, cut to a few thousand characters, so there is always a document.
- */
-function renderToFit(input) {
-    const { render, fits, place } = input;
-    let report = input.report;
-    let document = render(report);
-    let size = sizeOf(report);
-    const cuts = [];
-    for (const step of STEPS) {
-        if (fits(document))
-            return document;
-        const smaller = step.apply(report);
-        const smallerSize = sizeOf(smaller);
-        if (smallerSize >= size)
-            continue;
-        report = smaller;
-        size = smallerSize;
-        cuts.push(step);
-        document = render(admit(report, step.matter === 'all' ? [step] : cuts, place));
-    }
-    return document;
-}
-
-;// CONCATENATED MODULE: ./build/report/render/comment.js
-
-
-
-
-/** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
-const COMMENT_LENGTH = 60_000;
-/**
- * A report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is its headline
- * (and what was not compared), nothing else.
- */
-function renderComment(report, heading = {}) {
-    const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
-    return renderToFit({
-        report: brief,
-        render: (one) => reportMarkdown(one, heading),
-        fits: (document) => document.length <= COMMENT_LENGTH,
-        place: 'a comment',
-    });
-}
-/** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
-function reportMarkdown(report, { lead = '', label = '' } = {}) {
-    const parts = [
-        `### ${lead}${(0,inline_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
-        (0,inline_markdown/* inlineMarkdown */.x)(report.figures ?? []),
-        (0,inline_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
-        (0,block_markdown/* blocksMarkdown */.Es)([...report.blocks, ...(report.folded ?? [])]),
-        report.footer.length === 0 ? '' : `<sub>${(0,inline_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-/** GitHub caps a step's summary at 1 MiB of UTF-8, all that one step writes together. */
-const SUMMARY_BYTES = 1_000_000;
-/** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
-function renderSummary(report, heading = {}) {
-    return renderToFit({
-        report,
-        render: (one) => reportMarkdown(one, heading),
-        fits: (document) => (0,utf8_bytes/* utf8Bytes */.d)(document) <= SUMMARY_BYTES,
-        place: 'a job summary',
-    });
-}
-
-
-/***/ }),
-
-/***/ 98493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ REGISTRY)
-});
-
-var remove_unseen = __webpack_require__(88785);
-;// CONCATENATED MODULE: ./build/report/render/badge.js
-
-const MOST_CHARACTERS = 60;
-function shorten(text) {
-    const line = (0,remove_unseen/* toOneLine */.GX)(text).trim();
-    return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
-}
-/** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
-function renderBadge(name, { badges }) {
-    const badge = badges?.[name] ?? null;
-    if (badge === null)
-        return '';
-    const { label, message, color, is_error: isError } = badge;
-    const endpoint = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError };
-    return `${JSON.stringify(endpoint, null, 2)}\n`;
-}
-
-var comment = __webpack_require__(23958);
-var remember_numbers = __webpack_require__(4340);
-var csv = __webpack_require__(92642);
-;// CONCATENATED MODULE: ./build/report/render/csv.js
-
-
-
-const MOST_DIGITS = 12;
-/** Columns whose cells are joined first: to join all of a line again takes longer than to find out what differs. */
-const GROUP = 16;
-/** What stands as it is: most ids and paths. */
-const PLAIN = /^\w[\w./:-]*$/;
-/**
- * Every case of every arm as CSV by RFC 4180: a header, CRLF, quotes where they are needed, nothing where a metric is unscored. Text that a
- * spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
- */
-function renderCsv(_report, { caseTable } = {}) {
-    if (caseTable === undefined)
-        return '';
-    const lines = [caseTable.columns.map(writeText).join(',')];
-    const write = (0,remember_numbers/* rememberNumbers */.Q)(writeNumber);
-    for (const arm of caseTable.arms)
-        writeArm(arm, { lines, write });
-    lines.push('');
-    return lines.join('\r\n');
-}
-/** Adds the lines of an arm. Most cells are those of the line above, and of many metrics there is none. */
-function writeArm({ rows, numbers }, { lines, write }) {
-    const groups = [];
-    for (let at = 0; at < numbers.length; at += GROUP)
-        groups.push(groupWriter(numbers.slice(at, at + GROUP), write));
-    let above = [];
-    const cells = [];
-    for (const { facts, place } of rows()) {
-        for (let at = 0; at < facts.length; at++) {
-            const fact = facts[at] ?? null;
-            if (fact !== above[at])
-                cells[at] = writeFact(fact);
-        }
-        above = facts;
-        let at = facts.length;
-        for (const group of groups)
-            cells[at++] = group(place);
-        // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
-        lines.push(cells.join(','));
-    }
-}
-/** Writes the cells of neighbouring columns, which are written again only where one of them differs from the line above. */
-function groupWriter(columns, write) {
-    const filled = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
-    const above = new Float64Array(columns.length).fill(NaN);
-    const cells = columns.map(() => '');
-    let text = cells.join(',');
-    return (place) => {
-        let isChanged = false;
-        for (const { column, at } of filled) {
-            const value = column[place] ?? NaN;
-            if (value === above[at] || (Number.isNaN(value) && cells[at] === ''))
-                continue;
-            above[at] = value;
-            cells[at] = Number.isNaN(value) ? '' : write(value);
-            isChanged = true;
-        }
-        if (isChanged)
-            text = cells.join(',');
-        return text;
-    };
-}
-function writeFact(fact) {
-    return fact === null ? '' : typeof fact === 'number' ? String(fact) : writeText(fact);
-}
-/** Twelve digits, so that no mean ends in what binary fractions leave. */
-function writeNumber(value) {
-    return String(Number.isInteger(value) ? value : Number(value.toPrecision(MOST_DIGITS)));
-}
-function writeText(value) {
-    if (PLAIN.test(value))
-        return value;
-    return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(value)));
-}
-
-var format_number = __webpack_require__(77377);
-var escape_html = __webpack_require__(59807);
-var report = __webpack_require__(87902);
-var inline_markdown = __webpack_require__(85509);
-;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
-
-
-
-
-/** The address of a case in the list of the page; null where that does not have it. */
-function caseAddress(caseId, page) {
-    const id = (0,remove_unseen/* removeUnseen */.l0)(caseId);
-    return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null;
-}
-/** Running text as HTML. */
-const renderLine = (text, page) => (0,inline_markdown/* writeInline */.RG)(text, {
-    text: escape_html/* escapeHtml */.ZD,
-    strong: (plain) => `<strong>${(0,escape_html/* escapeHtml */.ZD)(plain)}</strong>`,
-    code: (plain) => `<code>${(0,escape_html/* escapeHtml */.ZD)(plain)}</code>`,
-    link: (words, url) => `<a href="${(0,escape_html/* escapeHtml */.ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
-    placeOf: (part) => caseAddress(part.text, page),
-});
-/** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
-function addPlace(page, title) {
-    const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-    const plain = `s-${words.slice(0, 6).join('-')}`;
-    const taken = page.places.filter(({ id }) => id === plain || id.startsWith(`${plain}_`)).length;
-    const id = taken === 0 ? plain : `${plain}_${taken + 1}`;
-    page.places.push({ id, title });
-    return id;
-}
-function heading(text, page) {
-    return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
-}
-function fold(page, summary, content, look = '') {
-    return `<details${look}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`;
-}
-/** At the top of a page what unfolds is a section of its own. */
-function section(summary, content, page) {
-    const id = addPlace(page, (0,report/* plainText */.wh)(summary));
-    return `<details class="section" id="${id}"><summary><h2>${renderLine(summary, page)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
-}
-function flip({ case_id: id, summary, blocks }, page) {
-    const address = caseAddress(id, page);
-    const link = address === null ? '' : `<a href="${(0,escape_html/* escapeHtml */.ZD)(address)}">${(0,escape_html/* escapeHtml */.ZD)(id)} in the list of cases</a>`;
-    if (blocks.length === 0)
-        return `<p>${renderLine(summary, page)}${link === '' ? '' : ` · ${link}`}</p>`;
-    return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"');
-}
-/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
-function html_blocks_writeNumber(value) {
-    if (value === null)
-        return '–';
-    if (typeof value !== 'number')
-        return value;
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
-function figure(chart, page) {
-    const { title, alt, height, table } = chart;
-    const numbers = {
-        kind: 'table',
-        columns: table.columns.map((column, index) => ({ title: column, align: index === 0 ? 'left' : 'right' })),
-        rows: table.rows.map((row) => row.map((value) => [html_blocks_writeNumber(value)])),
-    };
-    const place = page.charts.push(chart) - 1;
-    const words = `<p>${(0,escape_html/* escapeHtml */.ZD)(alt)}</p>`;
-    const picture = page.isScripted
-        ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${(0,escape_html/* escapeHtml */.ZD)(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
-        : words;
-    const folded = `<details><summary>The numbers<span class="unseen"> of “${(0,escape_html/* escapeHtml */.ZD)(title)}”</span></summary>${block(numbers, page)}</details>`;
-    return `<figure><figcaption>${(0,escape_html/* escapeHtml */.ZD)(title)}</figcaption>${picture}${folded}</figure>`;
-}
-function block(one, page) {
-    switch (one.kind) {
-        case 'heading':
-            return heading(one.text, page);
-        case 'paragraph':
-            return `<p${one.small === true ? ' class="quiet"' : ''}>${renderLine(one.text, page)}</p>`;
-        case 'note':
-            return `<aside>${renderLine(one.text, page)}</aside>`;
-        case 'list':
-            return `<ul>${one.items.map((item) => `<li>${renderLine(item, page)}</li>`).join('')}</ul>`;
-        case 'table':
-            return renderTable(one, page);
-        case 'chart':
-            return figure(one.chart, page);
-        case 'preformatted':
-            return `<div><p><strong>${(0,escape_html/* escapeHtml */.ZD)(one.label)}</strong></p><pre>${(0,escape_html/* escapeHtml */.ZD)(one.text)}</pre></div>`;
-        case 'details':
-            return fold(page, one.summary, renderBlocks(one.blocks, page));
-        case 'flips':
-            return [
-                ...(one.lead.length === 0 ? [] : [heading(one.lead, page)]),
-                ...one.items.map((item) => flip(item, page)),
-                ...(one.left_out === 0 ? [] : [`<p>… and ${one.left_out} more.</p>`]),
-            ].join('\n');
-    }
-}
-/** Blocks as HTML. */
-function renderBlocks(all, page) {
-    return joinBlocks(all, (one) => block(one, page));
-}
-/** The blocks at the top of a page: those that unfold are sections with an anchor. */
-function renderSections(all, page) {
-    return joinBlocks(all, (one) => (one.kind === 'details' ? section(one.summary, one.blocks, page) : block(one, page)));
-}
-/** What stands side by side with its neighbours of the same kind where there is room. */
-const SIDE_BY_SIDE = { preformatted: 'answers', chart: 'charts' };
-function joinBlocks(all, render) {
-    const parts = [];
-    all.forEach((one, index) => {
-        const name = SIDE_BY_SIDE[one.kind];
-        if (name !== undefined && all[index - 1]?.kind !== one.kind)
-            parts.push(`<div class="${name}">`);
-        parts.push(render(one));
-        if (name !== undefined && all[index + 1]?.kind !== one.kind)
-            parts.push('</div>');
-    });
-    return parts.join('\n');
-}
-/** The marks of a judged value: a colour for who sees it, a word for who hears it. */
-const MARKS = new Map([
-    ['🟢', 'good'],
-    ['🔵', 'fair'],
-    ['🔴', 'poor'],
-]);
-/** A row of names above neighbouring columns; empty where no column is in a group. */
-function groupRow(columns) {
-    if (columns.every(({ group }) => group === undefined))
-        return '';
-    const groups = [];
-    for (const { group: name } of columns) {
-        const last = groups.at(-1);
-        if (last !== undefined && last.name === name)
-            last.span += 1;
-        else
-            groups.push({ name, span: 1 });
-    }
-    const cells = groups.map(({ name, span }) => name === undefined
-        ? `<td colspan="${span}"></td>`
-        : `<th scope="colgroup" colspan="${span}">${(0,escape_html/* escapeHtml */.ZD)(name)}</th>`);
-    return `<tr>${cells.join('')}</tr>`;
-}
-/** What a column means, in a bubble that opens by mouse, touch and keyboard alike and needs no script. */
-function hintOf({ title, hint }, id) {
-    if (hint === undefined)
-        return '';
-    const name = (0,escape_html/* escapeHtml */.ZD)(`What ${title} means`);
-    return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,escape_html/* escapeHtml */.ZD)(hint)}</span>`;
-}
-/** In a table with groups, which is a wide one, the first column stays in sight. */
-function renderTable({ columns, rows }, page) {
-    page.tables += 1;
-    const id = `t${page.tables}`;
-    const classOf = (...names) => (names.length === 0 ? '' : ` class="${names.join(' ')}"`);
-    const looks = columns.map(({ align }) => (align === 'right' ? ['right'] : []));
-    const head = columns.map((column, at) => {
-        const label = `<span class="label">${(0,escape_html/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${at}`)}`;
-        return `<th scope="col"${classOf(...(looks[at] ?? []))}>${label}</th>`;
-    });
-    const cell = (text, at) => {
-        const mark = MARKS.get(/^(\S+) /.exec((0,report/* plainText */.wh)(text))?.[1] ?? '');
-        const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`;
-        return `<td${classOf(...(looks[at] ?? []), ...(mark === undefined ? [] : [mark]))}>${word}${renderLine(text, page)}</td>`;
-    };
-    const groups = groupRow(columns);
-    const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
-    const open = groups === '' ? '<table>' : '<table class="wide">';
-    return `<div class="scroll">${open}<thead>${groups}<tr>${head.join('')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
-}
-
-var html_style = __webpack_require__(33115);
-var version = __webpack_require__(90178);
-;// CONCATENATED MODULE: ./build/report/render/html.js
-
-
-
-
-
-
-/** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
-const ESCAPED_CONTROL = /\\[bfru]/;
-/** Data for the page's script: it ends no element, whatever its texts hold, and has no character that is not seen. */
-function html_embed(id, data) {
-    const plain = JSON.stringify(data);
-    // To be asked about every value takes as long as all the rest of the page, and most data have nothing to take out.
-    const json = ESCAPED_CONTROL.test(plain) || (0,remove_unseen/* removeUnseen */.l0)(plain) !== plain
-        ? JSON.stringify(data, (_key, value) => (typeof value === 'string' ? (0,remove_unseen/* removeUnseen */.l0)(value) : value))
-        : plain;
-    return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
-}
-const isBad = ({ flip, states }) => flip !== null || states.includes('failing');
-function explorer({ rows }, page) {
-    const inFull = rows.filter(({ detail }) => detail !== null);
-    const bad = rows.filter(isBad).length;
-    const badInFull = inFull.filter(isBad).length;
-    const ofBad = `${badInFull === bad ? `all ${(0,format_number/* formatCount */.B4)(bad)}` : `${(0,format_number/* formatCount */.B4)(badInFull)} of the ${(0,format_number/* formatCount */.B4)(bad)}`} that flipped or fail`;
-    const most = inFull.length === rows.length
-        ? 'all in full'
-        : `${(0,format_number/* formatCount */.B4)(inFull.length)} in full (${ofBad}, and ${(0,format_number/* formatCount */.B4)(inFull.length - badInFull)} others), the rest with their numbers`;
-    const id = addPlace(page, 'Cases');
-    return `<section aria-labelledby="${id}">
-<h2 id="${id}" tabindex="-1">Cases</h2>
-<p>${(0,format_number/* countOf */.pq)(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
-<noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
-<div id="cases"></div>
-</section>`;
-}
-/** Failures first: what to open first and the cases that changed, then the gates and what else stands open, then what is folded. */
-function sortBlocks(report) {
-    const isWhole = (block) => block.kind !== 'details' || block.abridged !== true;
-    const blocks = report.blocks.filter(isWhole);
-    const folded = (report.folded ?? []).filter(isWhole);
-    const firstTable = blocks.findIndex(({ kind }) => kind === 'table');
-    const start = firstTable < 0 ? blocks.length : firstTable;
-    const isOfCases = (block) => block.kind === 'flips' || (block.kind === 'details' && block.blocks.some(({ kind }) => kind === 'flips'));
-    return {
-        failures: [...blocks.slice(0, start), ...folded.filter(isOfCases)],
-        numbers: blocks.slice(start),
-        rest: folded.filter((block) => !isOfCases(block)),
-    };
-}
-function contents(page) {
-    if (page.places.length < 3)
-        return '';
-    const items = page.places.map(({ id, title }) => `<li><a href="#${id}">${(0,escape_html/* escapeHtml */.ZD)(title)}</a></li>`);
-    return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`;
-}
-/** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
-function script(text) {
-    if (/<\/script|<!--/i.test(text))
-        throw new Error('a script of the page would end its own element');
-    return `<script>${text}</script>`;
-}
-/**
- * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
- * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
- */
-function renderHtml(report, { page: assets, cases } = {}) {
-    const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases;
-    const page = {
-        isScripted: assets !== undefined,
-        listed: new Set(listed?.rows.map(({ id }) => (0,remove_unseen/* removeUnseen */.l0)(id))),
-        charts: [],
-        places: [],
-        tables: 0,
-    };
-    const { failures, numbers, rest } = sortBlocks(report);
-    const body = [
-        renderSections([...failures, ...numbers], page),
-        ...(listed === null ? [] : [explorer(listed, page)]),
-        renderSections([...rest, ...(report.explanation ?? [])], page),
-        `<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`,
-    ].join('\n');
-    const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ');
-    const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`;
-    const configs = page.charts.map(({ config }) => config);
-    const ends = (assets?.scripts ?? []).map(script);
-    if (listed !== null)
-        ends.unshift(html_embed('case-data', listed));
-    if (assets !== undefined)
-        ends.unshift(html_embed('chart-data', configs));
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${(0,escape_html/* escapeHtml */.ZD)(`Goldenpair: ${report.suite}`)}</title>
-<style>${html_style/* HTML_STYLE */._}</style>
-</head>
-<body>
-<header>
-<h1>${renderLine(report.headline, page)}</h1>
-${report.figures === undefined ? '' : `<p>${renderLine(report.figures, page)}</p>`}
-${report.second_line === null ? '' : `<p>${renderLine(report.second_line, page)}</p>`}
-</header>
-<div class="page">
-${contents(page)}
-<main>
-${body}
-</main>
-</div>
-<footer>${renderLine(report.footer, page)} · <a href="${version/* GLOSSARY_URL */.B}">what the words mean</a></footer>
-${ends.join('\n')}
-</body>
-</html>
-`;
-}
-
-;// CONCATENATED MODULE: ./build/report/render/junit.js
-
-/** Not allowed in XML 1.0; every other one that is not goes with the unseen characters. */
-const NO_CHARACTERS = /[\ufffe\uffff]/g;
-const inText = (text) => (0,escape_html/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
-/** What stands as it is: most ids and paths. */
-const junit_PLAIN = /^[\w./: -]*$/;
-/** Line breaks in attributes would be read as spaces. */
-const inAttribute = (text) => junit_PLAIN.test(text) ? text : (0,escape_html/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
-const seconds = (value) => value.toFixed(3);
-function outcomeOf({ outcome }) {
-    switch (outcome.kind) {
-        case 'passed':
-            return outcome.remark === null ? '' : `<system-out>${inText(outcome.remark)}</system-out>`;
-        case 'skipped':
-            return `<skipped message="${inAttribute(outcome.message)}"/>`;
-        case 'failed':
-            return `<failure message="${inAttribute(outcome.message)}" type="${inAttribute(outcome.type)}">${inText(outcome.details)}</failure>`;
-    }
-}
-function testCase(result) {
-    const file = result.file === null ? '' : ` file="${inAttribute(result.file)}"`;
-    const start = `    <testcase name="${inAttribute(result.name)}" classname="${inAttribute(result.group)}" time="${seconds(result.seconds)}"${file}`;
-    const outcome = outcomeOf(result);
-    return outcome === '' ? `${start}/>\n` : `${start}>${outcome}</testcase>\n`;
-}
-function countsOf(results) {
-    const counts = { passed: 0, skipped: 0, failed: 0 };
-    let time = 0;
-    for (const { outcome, seconds: taken } of results) {
-        counts[outcome.kind] += 1;
-        time += taken;
-    }
-    return `tests="${results.length}" failures="${counts.failed}" errors="0" skipped="${counts.skipped}" time="${seconds(time)}"`;
-}
-/**
- * The gates and cases of a report as JUnit XML, which every build server shows: a suite for each list, and what is neither passed nor
- * failed is skipped. The elements and attributes are those that Jenkins, GitLab and GitHub's test reporters read.
- */
-function renderJunit(report, { results = [] } = {}) {
-    const suites = results.map(({ name, results: list }) => `  <testsuite name="${inAttribute(name)}" ${countsOf(list)}>\n${list.map(testCase).join('')}  </testsuite>\n`);
-    const all = results.flatMap((suite) => suite.results);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
-}
-
-var report_blocks = __webpack_require__(6813);
-var block_markdown = __webpack_require__(2975);
-var escape_markdown = __webpack_require__(77043);
-;// CONCATENATED MODULE: ./build/report/render/markdown.js
-
-
-
-
-
-/** More are in cases.csv. */
-const MOST_CASES = 100;
-/** A row each case, in the order of the suite. */
-function listCases({ arms, rows }) {
-    const left = rows.length - MOST_CASES;
-    const cells = rows
-        .slice(0, MOST_CASES)
-        .map(({ id, states, passed }) => [
-        [(0,report_blocks/* code */.aY)(id)],
-        states.join(', '),
-        ...passed.map((tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)),
-    ]);
-    const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more case')}, in `, (0,report_blocks/* code */.aY)('cases.csv'), '.');
-    const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks/* right */.pG)(`passed, ${name}`))];
-    return { title: 'Every case', blocks: (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
-}
-/**
- * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
- * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
- */
-function renderMarkdown(report, { cases } = {}) {
-    const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
-    const sections = report.sections ?? [
-        { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
-        { title: 'How this was measured', blocks: [(0,report_blocks/* paragraph */.FY)(...footer)] },
-    ];
-    const parts = [
-        `# ${(0,escape_markdown/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
-        (0,inline_markdown/* inlineMarkdown */.x)(headline),
-        (0,inline_markdown/* inlineMarkdown */.x)(figures),
-        (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
-        ...[
-            ...sections.slice(0, -1),
-            ...(cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)]),
-            ...sections.slice(-1),
-        ].flatMap((section) => [`## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
-var terminal = __webpack_require__(2206);
-;// CONCATENATED MODULE: ./build/report/render/index.js
-
-
-
-
-
-
-
-/** Every format of a report. */
-const REGISTRY = {
-    comment: { file: 'comment.md', render: comment/* renderComment */.wQ },
-    summary: { file: 'summary.md', render: comment/* renderSummary */.Br },
-    markdown: { file: 'report.md', render: renderMarkdown },
-    html: { file: 'report.html', render: renderHtml },
-    terminal: { file: 'report.txt', render: terminal/* renderTerminal */.b },
-    junit: { file: 'junit.xml', render: renderJunit },
-    csv: { file: 'cases.csv', render: renderCsv },
-    'verdict-badge': { file: 'verdict-badge.json', render: (_, options = {}) => renderBadge('verdict', options) },
-    'pass-rate-badge': { file: 'pass-rate-badge.json', render: (_, options = {}) => renderBadge('pass_rate', options) },
-};
-
-
-/***/ }),
-
-/***/ 85509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q5: () => (/* binding */ inlineHtmlInParagraph),
-/* harmony export */   RG: () => (/* binding */ writeInline),
-/* harmony export */   n0: () => (/* binding */ inlineHtmlInMarkdown),
-/* harmony export */   x: () => (/* binding */ inlineMarkdown)
-/* harmony export */ });
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
-
-
-/** Running text in a format. */
-function writeInline(parts, { text, strong, code, link, placeOf }) {
-    const linked = (words, url) => (url === null ? words : link(words, url));
-    const write = (part) => {
-        if (typeof part === 'string')
-            return text(part);
-        switch (part.kind) {
-            case 'strong':
-                return strong(part.text);
-            case 'code':
-                return code(part.text);
-            case 'case':
-                return linked(code(part.text), placeOf(part));
-            case 'link':
-                return linked(text(part.text), (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(part.url));
-        }
-    };
-    return parts.map(write).join('');
-}
-const placeOf = ({ url }) => (url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url));
-const MARKDOWN = {
-    text: _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV,
-    // Stars beside a space are stars, so spaces at the ends stay outside.
-    strong: (plain) => {
-        const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
-        return words === '' ? '' : `${before && ' '}**${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
-    },
-    code: _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn,
-    link: (words, url) => `[${words}](${url})`,
-    placeOf,
-};
-const htmlFormat = (escape) => ({
-    text: escape,
-    strong: (plain) => `<b>${escape(plain)}</b>`,
-    code: (plain) => `<code>${escape(plain)}</code>`,
-    link: (words, url) => `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
-    placeOf,
-});
-/** Running text as GitHub Markdown on one line. */
-const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
-/** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
-const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtmlInMarkdown */ .nD)).trim();
-/** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
-const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)).trim();
-
-
-/***/ }),
-
-/***/ 2206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTerminal)
-/* harmony export */ });
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87902);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
-
-
-
-const LEAST_LAST_COLUMN = 24;
-const GAP = 2;
-/** The lines of a cell in a table whose columns are made narrower. */
-const MOST_LINES = 3;
-const part = (inline) => (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(typeof inline === 'string' ? inline : inline.text);
-/** An interval, what is called one, and a number with its sign are never broken over two lines. */
-const bindNumbers = (text) => text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'));
-const line = (text) => bindNumbers(text.map(part).join('').trim());
-const titlesOf = ({ columns }) => (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesInOneRow */ .nX)(columns).map((title) => line([title]));
-/** Columns as wide as their content, the last one wrapped under itself; then all of them wrapped; where that does not fit, row by row. */
-function table(one, width) {
-    const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))];
-    const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc)(row[index] ?? ''))));
-    const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0);
-    if (width - before >= LEAST_LAST_COLUMN)
-        return grid(one, cells, [...widths.slice(0, -1), width - before]);
-    const squeezed = squeeze(cells, widths, width);
-    return squeezed === null ? records(one, width) : grid(one, cells, squeezed);
-}
-/** Columns narrowed one by one, always that which makes the fewest lines more; none below its longest word. Null where a cell would be a tower. */
-function squeeze(cells, natural, width) {
-    const widths = [...natural];
-    const column = (at) => cells.map((row) => row[at] ?? '');
-    const least = natural.map((_, at) => Math.max(...column(at).flatMap((cell) => cell.split(' ').map(_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc))));
-    const heightsAt = (at, narrow) => column(at).map((cell) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(cell, narrow).length);
-    const heights = natural.map((most, at) => heightsAt(at, most));
-    const linesWith = (at, narrowed) => narrowed.reduce((sum, height, row) => {
-        const others = heights.map((all, other) => (other === at ? height : (all[row] ?? 1)));
-        return sum + Math.max(...others);
-    }, 0);
-    while (widths.reduce((sum, each) => sum + each + GAP, -GAP) > width) {
-        const [first] = widths
-            .flatMap((now, at) => {
-            if (now <= (least[at] ?? 0))
-                return [];
-            const narrowed = heightsAt(at, now - 1);
-            return [{ at, now, narrowed, lines: linesWith(at, narrowed) }];
-        })
-            .sort((a, b) => a.lines - b.lines || b.now - a.now);
-        if (first === undefined)
-            return null;
-        widths[first.at] = first.now - 1;
-        heights[first.at] = first.narrowed;
-    }
-    return heights.flat().some((height) => height > MOST_LINES) ? null : widths;
-}
-/** Rows of cells, each wrapped in its column. */
-function grid({ columns }, cells, widths) {
-    return cells.flatMap((row) => {
-        const wrapped = widths.map((width, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(row[index] ?? '', width));
-        const lines = Math.max(...wrapped.map((texts) => texts.length));
-        return Array.from({ length: lines }, (_, at) => wrapped
-            .map((texts, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .padText */ .F2)(texts[at] ?? '', widths[index] ?? 0, columns[index]?.align ?? 'left'))
-            .join(' '.repeat(GAP))
-            .trimEnd());
-    });
-}
-/** A row as its first cell with the others below, each after the name of its column. */
-function records(one, width) {
-    const [, ...titles] = titlesOf(one);
-    return one.rows.flatMap(([first = [], ...others]) => {
-        const named = others.flatMap((cell, at) => {
-            const text = line(cell);
-            return text === '' ? [] : [`${titles[at] ?? ''}: ${text}`];
-        });
-        return [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(first), width), ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(named.join(' · '), width - 2).map((text) => `  ${text}`)];
-    });
-}
-/** What a terminal shows of a block: never a chart, and what is folded only where all is wanted. */
-function block(one, { width, isVerbose }) {
-    const item = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`);
-    switch (one.kind) {
-        case 'heading':
-        case 'paragraph':
-        case 'note':
-            return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.text), width);
-        case 'list':
-            return one.items.flatMap(item);
-        case 'table':
-            return table(one, width);
-        case 'flips':
-            return [
-                ...(one.lead.length === 0 ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.lead), width)),
-                ...one.items.flatMap((flip) => item(flip.summary)),
-                ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
-            ];
-        case 'details':
-            return isVerbose ? unfold(one, { width, isVerbose }) : [];
-        case 'chart':
-        case 'preformatted':
-            return [];
-    }
-}
-function unfold({ summary, blocks }, page) {
-    const inner = blocks.flatMap((one) => block(one, page));
-    return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(summary), page.width), ...inner];
-}
-/** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
-function renderTerminal(report, options = {}) {
-    const { width = 80, isVerbose = false, color = false } = options;
-    const style = (code, lines) => color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines];
-    const blocks = isVerbose ? [...report.blocks, ...(report.folded ?? [])] : report.collapsed ? [] : report.blocks;
-    const parts = [
-        [
-            ...style(1, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.headline), width)),
-            ...(report.figures === undefined ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.figures), width)),
-        ],
-        (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.second_line ?? []), width),
-        ...joinLists(blocks).map((some) => some.flatMap((one) => block(one, { width, isVerbose }))),
-        style(2, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.footer), width)),
-    ];
-    const document = parts
-        .map((lines) => lines.join('\n'))
-        .filter((text) => text !== '')
-        .join('\n\n');
-    // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
-    return `${document.replaceAll('\u202f', ' ')}\n`;
-}
-/** A list stands right below the paragraph that leads to it. */
-function joinLists(blocks) {
-    const joined = [];
-    for (const [at, one] of blocks.entries()) {
-        const last = joined.at(-1);
-        if (last !== undefined && one.kind === 'list' && blocks[at - 1]?.kind === 'paragraph')
-            last.push(one);
-        else
-            joined.push([one]);
-    }
-    return joined;
 }
 
 
@@ -8834,8 +7326,11 @@ function describeUnmeasured({ comparison, context }) {
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`);
     }
     const unit = counts.trials === counts.cases ? 'case' : 'trial';
-    const rest = unasked === 0 ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(unasked, 'was not asked', 'were not asked')}`;
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`);
+    if (unasked === 0)
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
+    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
+    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(unasked, counts.trials, unit);
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
 }
 function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const values = [...gates]
@@ -9709,10 +8204,10 @@ function listFindings(about, texts) {
 /** `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
 function writeConcentration(concentration, alpha) {
     const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration;
-    const subject = failing.length === all ? `All ${all}` : `${failing.length} of the ${all}`;
+    const subject = failing.length === all ? `All ${(0,format_number/* formatCount */.B4)(all)}` : `${(0,format_number/* formatCount */.B4)(failing.length)} of the ${(0,format_number/* formatCount */.B4)(all)}`;
     const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : '';
     const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${over}`;
-    return `${subject} cases that broke ${(0,change_clauses/* writeTrait */._E)(concentration)}, as ${verb} ${having} of the ${(0,format_number/* countOf */.pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
+    return `${subject} cases that broke ${(0,change_clauses/* writeTrait */._E)(concentration)}, as ${verb} ${(0,format_number/* formatCount */.B4)(having)} of the ${(0,format_number/* countOf */.pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
 }
 /** The first gain with what it cost, which is the same for all that are of the same cases. */
 function writeGains(comparison, improved) {
@@ -9756,29 +8251,37 @@ function writeZeroRecall(zero, hasBaseline) {
     const cases = `${(0,format_number/* countOf */.pq)(n, 'case')} with expected spans`;
     const retrieve = (count) => (count === 1 ? 'retrieves' : 'retrieve');
     if (!hasBaseline || newly.length + still.length + found.length === 0)
-        return missed.length === 0 ? [] : [`${missed.length} of the ${cases} ${retrieve(missed.length)} none of them.`];
+        return missed.length === 0
+            ? []
+            : [`${(0,format_number/* formatCount */.B4)(missed.length)} of the ${cases} ${retrieve(missed.length)} none of them.`];
     if (newly.length > 0) {
         const rest = [
-            ...(still.length > 0 ? [`${still.length} ${retrieve(still.length)} none, as before`] : []),
-            ...(found.length > 0 ? [`${found.length} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`] : []),
+            ...(still.length > 0 ? [`${(0,format_number/* formatCount */.B4)(still.length)} ${retrieve(still.length)} none, as before`] : []),
+            ...(found.length > 0
+                ? [`${(0,format_number/* formatCount */.B4)(found.length)} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`]
+                : []),
         ];
-        return [`${[`${newly.length} of the ${cases} now ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`];
+        return [
+            `${[`${(0,format_number/* formatCount */.B4)(newly.length)} of the ${cases} now ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`,
+        ];
     }
     if (found.length > 0) {
-        const rest = still.length > 0 ? `; ${still.length} still ${retrieve(still.length)} none` : '';
+        const rest = still.length > 0 ? `; ${(0,format_number/* formatCount */.B4)(still.length)} still ${retrieve(still.length)} none` : '';
         return [
-            `${found.length} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
+            `${(0,format_number/* formatCount */.B4)(found.length)} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
         ];
     }
-    return [`${still.length} of the ${cases} ${retrieve(still.length)} none of them, as before.`];
+    return [`${(0,format_number/* formatCount */.B4)(still.length)} of the ${cases} ${retrieve(still.length)} none of them, as before.`];
 }
 function writeEdited({ cases: { edited, edited_failing: failing } }) {
     if (edited.length === 0)
         return [];
-    const subject = edited.length === 1 ? '1 edited case is' : `${edited.length} edited cases are`;
+    const subject = edited.length === 1 ? '1 edited case is' : `${(0,format_number/* formatCount */.B4)(edited.length)} edited cases are`;
     if (failing.length === 0)
         return [`${subject} not compared.`];
-    const rest = edited.length === 1 ? 'it fails now' : `${failing.length} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    const rest = edited.length === 1
+        ? 'it fails now'
+        : `${(0,format_number/* formatCount */.B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
     return [`${subject} not compared; ${rest}.`];
 }
 const MOST_TOLD = 3;
@@ -9985,8 +8488,8 @@ function writeReasons(comparison) {
     const failing = listFailing(comparison);
     const isMost = (ids) => ids.length >= 2 && 2 * ids.length >= failing.length;
     const subject = (ids) => ids.length === failing.length
-        ? `All ${failing.length} cases that broke`
-        : `${ids.length} of the ${failing.length} cases that broke`;
+        ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failing.length)} cases that broke`
+        : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(ids.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failing.length)} cases that broke`;
     const ends = countFailures(comparison)
         .filter(({ ids }) => isMost(ids))
         .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`);
@@ -10001,7 +8504,7 @@ function writeReasons(comparison) {
     const [first, second] = lost;
     if (first !== undefined && second === undefined)
         return [`${subject(first.ids)} fail in ${first.name} alone.`];
-    const counts = lost.map(({ name, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${name}`);
+    const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
     return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}.`];
 }
 /** Newly failing cases of which a trial failed as none did before, by how; the most first. */
@@ -10088,7 +8591,7 @@ function adviseFailures(comparison) {
     if (most === undefined || most.ids.length < 2)
         return [];
     const failing = comparison.flips.filter(({ kind }) => kind === 'newly-failing').length;
-    return advise(`${MENDS[most.kind]}: ${most.ids.length} of the ${failing} cases that broke ${ENDED[most.kind]}, and did not before`, most.ids);
+    return advise(`${MENDS[most.kind]}: ${(0,format_number/* formatCount */.B4)(most.ids.length)} of the ${(0,format_number/* formatCount */.B4)(failing)} cases that broke ${ENDED[most.kind]}, and did not before`, most.ids);
 }
 /** LLMC's framework: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
 function adviseDepth(comparison) {
@@ -10122,7 +8625,7 @@ function writeDepth(misses, { k, group, now }) {
     const ranks = near.flatMap(({ rank }) => rank ?? []);
     const [first, last] = [Math.min(...ranks), Math.max(...ranks)];
     const where = first === last ? `rank ${first}` : `rank ${first}–${last}`;
-    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${near.length} of the ${misses.length} expected spans ${group} stand at ${where}${now}`, casesOf(near));
+    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number/* formatCount */.B4)(near.length)} of the ${(0,format_number/* formatCount */.B4)(misses.length)} expected spans ${group} stand at ${where}${now}`, casesOf(near));
 }
 /** A target that returns no more than k spans does not show what stands below them. */
 function adviseUnseen(lost, candidate, { k, entered }) {
@@ -10130,7 +8633,7 @@ function adviseUnseen(lost, candidate, { k, entered }) {
     const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0));
     if (most > k || lost.some(({ rank }) => rank !== null))
         return [];
-    return advise(`Let the target return ${2 * k} spans: ${lost.length} expected spans left the top ${k} and ${entered} entered it, and of ${(0,format_number/* countOf */.pq)(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`, cases);
+    return advise(`Let the target return ${2 * k} spans: ${(0,format_number/* formatCount */.B4)(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${(0,format_number/* countOf */.pq)(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`, cases);
 }
 function casesOf(misses) {
     return [...new Set(misses.map(({ case_id: id }) => id))];
@@ -10164,7 +8667,7 @@ function adviseRoutes(comparison) {
     })
         .sort((a, b) => b.failing.length - a.failing.length)
         .slice(0, 1)
-        .flatMap(({ from, to, ids, failing: hit }) => advise(`Let ${from} answer these again: of the ${(0,format_number/* countOf */.pq)(ids.length, 'case')} that moved from ${from} to ${to}, ${hit.length} broke; of the ${passed.length - ids.length} others that passed before, ${failing.size - hit.length} broke`, hit));
+        .flatMap(({ from, to, ids, failing: hit }) => advise(`Let ${from} answer these again: of the ${(0,format_number/* countOf */.pq)(ids.length, 'case')} that moved from ${from} to ${to}, ${(0,format_number/* formatCount */.B4)(hit.length)} broke; of the ${(0,format_number/* formatCount */.B4)(passed.length - ids.length)} others that passed before, ${failing.size - hit.length} broke`, hit));
 }
 const LOST = new Set(['regressed', 'breached']);
 const HELD = new Set(['improved', 'unchanged', 'no-regression']);
@@ -10292,7 +8795,7 @@ function adviseRerun({ gates }) {
 function adviseReading({ zero_tolerance: confirmed }) {
     if (confirmed.length === 0)
         return [];
-    const [subject, fail] = confirmed.length === 1 ? ['the case', 'fails'] : [`the ${confirmed.length} cases`, 'fail'];
+    const [subject, fail] = confirmed.length === 1 ? ['the case', 'fails'] : [`the ${(0,format_number/* formatCount */.B4)(confirmed.length)} cases`, 'fail'];
     const text = `Read first ${subject} that passed in every baseline trial and ${fail} in every trial now`;
     return [{ about: 'look-first', gate: null, text, cases: confirmed }];
 }
@@ -10340,7 +8843,7 @@ function adviseSlices({ flips, facts: { paired } }) {
         .map(({ tag, all, failing: hit }) => ({
         about: 'slice',
         gate: null,
-        text: `Add cases tagged ${tag}: ${hit.length} of its ${all} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`,
+        text: `Add cases tagged ${tag}: ${(0,format_number/* formatCount */.B4)(hit.length)} of its ${(0,format_number/* formatCount */.B4)(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`,
         cases: hit,
     }));
 }
@@ -10348,7 +8851,7 @@ function adviseEdited({ cases: { edited, edited_failing: failing } }) {
     if (failing.length === 0)
         return [];
     const [subject, fail] = [(0,format_number/* countOf */.pq)(edited.length, 'edited case'), failing.length === 1 ? 'fails' : 'fail'];
-    const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${failing.length} of them ${fail} now`;
+    const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${fail} now`;
     return [{ about: 'edited-cases', gate: null, text, cases: failing }];
 }
 function adviseStale({ cases: { stale = [] } }) {
@@ -10360,7 +8863,7 @@ function adviseStale({ cases: { stale = [] } }) {
 function adviseDeleted({ cases: { deleted = [] } }) {
     if (deleted.length === 0)
         return [];
-    const subject = deleted.length === 1 ? '1 case expects a source' : `${deleted.length} cases expect sources`;
+    const subject = deleted.length === 1 ? '1 case expects a source' : `${(0,format_number/* formatCount */.B4)(deleted.length)} cases expect sources`;
     const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`;
     return [{ about: 'stale-cases', gate: null, text, cases: deleted }];
 }
@@ -10546,7 +9049,7 @@ function tallyCases({ ids, starts, column }) {
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
 /* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7107);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
@@ -10561,7 +9064,7 @@ async function readObservations(folder, input) {
     const { caseIds, seen, log, order } = input;
     const kept = [];
     const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
-    const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
+    const read = order === undefined ? (0,_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
     for await (const trial of read) {
         if (seen?.caseIds.has(trial.case) === true)
             seen.add(trial);

@@ -1,5 +1,5 @@
-export const id = 5198;
-export const ids = [5198,4951,1607];
+export const id = 2630;
+export const ids = [2630,7661,1607];
 export const modules = {
 
 /***/ 77377:
@@ -192,7 +192,7 @@ function startSentence(clause) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
 
 
 
@@ -248,315 +248,8 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
 async function findWorkflow(input) {
     const { client, owner, repo, runId } = input;
-    try {
-        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
-        return data.workflow_id;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 90243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ checkShards),
-/* harmony export */   y: () => (/* binding */ describeShard)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25727);
-
-
-
-
-
-
-/**
- * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
- * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
- * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
- */
-function checkShards(runs) {
-    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
-    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
-    const finished = parts.map(({ folder, run, shard }) => {
-        if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
-        return { folder, run, shard, counts: run.counts };
-    });
-    demandOwnCases(finished);
-    return finished;
-}
-function shardOf({ folder, run }) {
-    if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-wanted', { folder });
-    return run.shard;
-}
-/** What shards of one run may differ in. */
-const OWN = new Set([
-    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
-    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
-]);
-/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
-const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
-/** Everything that must be the same in all shards, as JSON by its place in run.json. */
-function traitsOf(run) {
-    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
-        : [[key, value]]);
-    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
-    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
-}
-const SHOWN_LENGTH = 60;
-const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
-    if (first === undefined)
-        return;
-    const expected = traitsOf(first.run);
-    for (const other of others) {
-        const found = traitsOf(other.run);
-        for (const [what, value] of expected) {
-            const otherValue = found.get(what) ?? 'null';
-            if (value === otherValue)
-                continue;
-            const values = [
-                { folder: first.folder, value: cut(value) },
-                { folder: other.folder, value: cut(otherValue) },
-            ];
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-differ', { what, values });
-        }
-    }
-}
-function demandEachOnce(parts) {
-    const folders = new Map();
-    for (const { folder, shard } of parts)
-        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
-    const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
-    for (const [index, names] of folders)
-        if (names.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
-    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
-    if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
-}
-/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
-function demandOwnCases(parts) {
-    const all = parts.flatMap(({ run }) => run.cases);
-    for (const { folder, run, shard } of parts) {
-        const { name, version } = run.suite;
-        const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
-        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
-        if (isWhole && isOwn)
-            continue;
-        const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
-    }
-}
-/**
- * What a shard says for itself: a part of a suite has no verdict.
- * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
- */
-function describeShard(shard, counts) {
-    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
-}
-
-
-/***/ }),
-
-/***/ 37958:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jb: () => (/* binding */ refusePool),
-/* harmony export */   S_: () => (/* binding */ lastPart),
-/* harmony export */   bY: () => (/* binding */ listDifferences),
-/* harmony export */   du: () => (/* binding */ writeLastPart),
-/* harmony export */   eR: () => (/* binding */ MOST_TRIALS),
-/* harmony export */   hM: () => (/* binding */ writeTrials),
-/* harmony export */   r1: () => (/* binding */ poolRuns)
-/* harmony export */ });
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18359);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7107);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65750);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-/** No run has more trials of a case by being pooled. */
-const MOST_TRIALS = 10;
-/** What two runs may differ in that are pooled: who asked and when. */
-const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
-/** Why the trials of two runs are not of the same thing, as a clause; null where they are. `commit` is for the caller to judge. */
-function refusePool(older, newer) {
-    for (const run of [older, newer]) {
-        if (run.counts === null || run.stopped !== undefined)
-            return `the run ${run.run_id} is not complete`;
-        if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
-            return 'some answers are from a cache';
-    }
-    const different = listDifferences(older, newer);
-    if (different.length > 0)
-        return `they differ in ${different.join(', ')}`;
-    const trials = lastPart(older).trials + newer.trials_per_case;
-    return trials > MOST_TRIALS
-        ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
-        : null;
-}
-/** What is not the same in two runs, but for who asked and when, by its place in run.json: `settings`, `fingerprints.models`. */
-function listDifferences(older, newer, except = []) {
-    const [one, other] = [traitsOf(older), traitsOf(newer)];
-    const places = [...new Set([...one.keys(), ...other.keys()])];
-    return places.filter((place) => one.get(place) !== other.get(place) && !except.includes(place));
-}
-/** Everything else as JSON by its place; what is absent has none. */
-function traitsOf(run) {
-    const { settings, fingerprints, ...rest } = run;
-    const members = (part, prefix) => Object.entries(part).map(([key, value]) => [`${prefix}${key}`, value]);
-    const traits = [
-        ...members(rest, '').filter(([key]) => !OWN.has(key)),
-        ...members(settings, 'settings.'),
-        ...members(fingerprints, 'fingerprints.'),
-    ];
-    return new Map(traits.flatMap(([key, value]) => (value === undefined ? [] : [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(value)]])));
-}
-/** The last of the runs that a run was made of; itself where it is one. */
-function lastPart(run) {
-    const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
-    return run.pooled?.at(-1) ?? { run_id, commit, started_at, trials, seed_offset };
-}
-/**
- * Writes a run with the trials of two: those of the last run that the older one was made of, then those of the newer. Everything else is the newer
- * one's. Throws as `readTrialsOf` and `writeRun` do.
- */
-async function poolRuns({ older, newer, out }, log) {
-    const first = lastPart(older.run);
-    const start = older.run.trials_per_case - first.trials;
-    const run = {
-        ...newer.run,
-        trials_per_case: first.trials + newer.run.trials_per_case,
-        pooled: [first, lastPart(newer.run)],
-    };
-    const sources = [
-        { ...older, renumber: (trial) => (trial < start ? null : trial - start) },
-        { ...newer, renumber: (trial) => trial + first.trials },
-    ];
-    return writeTrials(run, { sources, out, log });
-}
-/** The last of the runs that a run was made of, alone. Throws as `poolRuns` does. */
-async function writeLastPart({ folder, run }, out, log) {
-    const { trials } = lastPart(run);
-    const start = run.trials_per_case - trials;
-    const renumber = (trial) => (trial < start ? null : trial - start);
-    return writeTrials({ ...run, trials_per_case: trials, pooled: undefined }, { sources: [{ folder, run, renumber }], out, log });
-}
-/** Writes a run with trials of other runs, counted and summed up anew. */
-async function writeTrials(run, { sources, out, log }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRun */ .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .startTally */ .dP)(run.pricing);
-        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
-        for (const { folder, run: own, renumber } of sources)
-            for await (const { trial: read } of (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrialsOf */ .L9)(own, folder, log)) {
-                const number = renumber(read.trial);
-                if (number === null)
-                    continue;
-                const trial = { ...read, trial: number };
-                await writer.append(trial);
-                tally.add(trial);
-                scored.add({ ...(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)(trial), scores: { ...trial.scores } }, trial.observation);
-            }
-        const summaries = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__/* .summarizeRun */ .l)({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries });
-        const whole = { ...run, counts: tally.counts(), summaries };
-        return { run: whole, seal: await writer.finish(whole) };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
 }
 
 
@@ -566,14 +259,21 @@ async function writeTrials(run, { sources, out, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ documentOnLine),
 /* harmony export */   KH: () => (/* binding */ foldProblems),
+/* harmony export */   OL: () => (/* binding */ foldAlike),
+/* harmony export */   Om: () => (/* binding */ problemAtKey),
 /* harmony export */   U0: () => (/* binding */ unknownName),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   lM: () => (/* binding */ documentOf)
 /* harmony export */ });
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60288);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+
 
 /** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
 function formatProblem({ file, line, message }) {
@@ -586,6 +286,20 @@ function sortProblems(problems, files) {
 }
 /** Cases with the same problem are named one by one up to here. */
 const MOST_ALIKE = 3;
+/**
+ * Remarks of which more than three say the same, but for what they quote, as one at the first of them.
+ * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
+ */
+function foldAlike(remarks) {
+    const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    return remarks.flatMap((remark) => {
+        const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
+        if (length === undefined || length <= MOST_ALIKE)
+            return [remark];
+        return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
+    });
+}
 /**
  * Problems with those that more than three cases share as one, at the first of them.
  * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
@@ -623,13 +337,35 @@ const LONGEST_LIST = 20;
  * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
  * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
  */
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, known)) {
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
     return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
 }
 /** ` Did you mean … ?`, or nothing. */
 function didYouMean(suggestion) {
     return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
+}
+/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
+function documentOf(file, value, find) {
+    return {
+        file,
+        value,
+        lineOf: (path) => find(path).line,
+        lineOfKey: (path) => find(path).keyLine,
+        sourceOf: (path) => find(path).source,
+    };
+}
+/** A document all of whose parts are on one line. */
+function documentOnLine(file, value, line) {
+    return documentOf(file, value, () => ({ line, keyLine: line, source: null }));
+}
+/** What is wrong with the value at a path. */
+function problemAt(document, path, message) {
+    return { file: document.file, line: document.lineOf(path), message };
+}
+/** What is wrong with the last key of a path. */
+function problemAtKey(document, path, message) {
+    return { file: document.file, line: document.lineOfKey(path), message };
 }
 
 
@@ -639,13 +375,16 @@ function didYouMean(suggestion) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   zx: () => (/* binding */ NPX)
 /* harmony export */ });
 /** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
 const VERSION = '0.1.0';
 /** What its words mean. */
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+/** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
+const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
 /***/ }),
@@ -659,7 +398,7 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 /* harmony export */ });
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
 
 
 
@@ -682,7 +421,7 @@ async function compareReplies(folders, log) {
     const differing = new Set();
     let trials = 0;
     for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
             const content = contentOf(observation);
             if (content === null)
                 continue;
@@ -696,103 +435,6 @@ async function compareReplies(folders, log) {
         }
     }
     return { trials, differ: [...differing].sort() };
-}
-
-
-/***/ }),
-
-/***/ 81263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   tw: () => (/* binding */ hasHistory),
-/* harmony export */   xG: () => (/* binding */ makeRow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62436);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79164);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56410);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44504);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22604);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
-async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
-    // A second attempt replaces the artifact of the first, which may hold a better run.
-    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .HISTORY_FILE */ .C);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_10__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
-}
-/** A measured run as its line of the history. */
-function makeRow({ github }, run, outcome) {
-    return {
-        run: github.runId,
-        attempt: github.runAttempt,
-        at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_4__/* .meansOf */ .oh)(run),
-        ...outcome,
-        spent_usd: run.spent_usd,
-        known: 1,
-    };
-}
-/** Sooner than this, a night that fails or a quiet week would lose the history. */
-const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
-/**
- * What earlier runs of the suite have left; the log warns where it gets lost.
- * @param tellProblem says that nothing could be read
- */
-async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
-    const { github, outputFolder, effects } = request;
-    const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
-    if (server !== null) {
-        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
-    }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
-    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_8__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
-    if (stored.problem !== null)
-        tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .countLostRows */ .Zd)(stored.rows);
-    if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
-    const expiry = stored.candidates[0]?.artifact.expiresAt;
-    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
-    if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
-    return stored;
-}
-/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
-function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
 }
 
 
@@ -849,7 +491,7 @@ function findBadRounds(cases, width) {
 var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
 var pool_runs = __webpack_require__(37958);
-var read_trials = __webpack_require__(7107);
+var read_run = __webpack_require__(41345);
 var seal = __webpack_require__(27328);
 var reply_content = __webpack_require__(24010);
 var measure_checkout = __webpack_require__(15802);
@@ -907,15 +549,14 @@ async function replaceBadRounds(request, plan, measured) {
     const { log } = request.effects;
     if (run.stopped !== undefined)
         return measured;
-    const bad = findBad(run, (await (0,read_trials/* readScoredRun */.my)(folder, { log, run })).trials);
+    const bad = findBad(run, (await (0,read_run/* readScoredRun */.my)(folder, { log, run })).trials);
     const sources = [];
     const seals = [...measured.seals];
     for (const round of bad) {
         log.info(`Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`);
-        const again = await (0,measure_checkout/* measureRound */.LR)(request, plan, {
-            folder: (0,external_node_path_.join)(request.outputFolder, `round-${round + 1}`),
-            seedOffset: ROUND_SEEDS + round,
-            sealed: seals,
+        const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round };
+        const again = await (0,measure_checkout/* measureApart */.FR)(request, once, (0,external_node_path_.join)(request.outputFolder, `round-${round + 1}`), {
+            sealed: [...(plan.common.sealed ?? []), ...seals],
         });
         if (again.run.stopped !== undefined)
             break;
@@ -950,13 +591,14 @@ function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
     return [...bad].sort((one, other) => one - other);
 }
 /** Throws nothing before `write`. `word` is the verdict of a night: what is worse is not what was before, though no file changed. */
-function planKept(request, measured, { standing, stored, word = null, }) {
+function planKept(request, measured, before, word = null) {
+    const { standing, stored } = before;
     const { outputFolder, effects } = request;
     const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
     if (!isPoolable(standing))
         return alone;
-    const before = stored?.rows.findLast(({ run_id: id }) => id === (0,pool_runs/* lastPart */.S_)(standing.run).run_id)?.verdict;
-    const isWorse = word === 'regressed' || before === 'regressed';
+    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,pool_runs/* lastPart */.S_)(standing.run).run_id)?.verdict;
+    const isWorse = word === 'regressed' || last === 'regressed';
     const refusal = isWorse ? 'one of them was a worse night' : (0,pool_runs/* refusePool */.Jb)(standing.run, measured.run);
     if (refusal !== null) {
         effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`);
@@ -986,21 +628,19 @@ function planKept(request, measured, { standing, stored, word = null, }) {
 /* harmony export */   q3: () => (/* binding */ oldestStart)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28896);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28896);
 /* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
 /* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78823);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _measure_run_describe_arm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25143);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(164);
 /* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37958);
-/* harmony import */ var _measure_run_target_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69431);
-/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
+/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55151);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10018);
-/* harmony import */ var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85037);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73506);
-
+/* harmony import */ var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85037);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26048);
 
 
 
@@ -1030,10 +670,10 @@ async function findStanding(request, plan, stored) {
     const sources = sourcesOf(plan);
     if (run.commit !== plan.commit && sources === null)
         return other(null);
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(run.commit ?? '');
-    const age = (0,_store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
-    if ((0,_store_baselines_choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .describeStaleness */ .M0)(null, age) !== null)
-        return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatAge */ .nV)(age)}.`);
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .shortCommit */ .A)(run.commit ?? '');
+    const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
+    if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .describeStaleness */ .M0)(null, age) !== null)
+        return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .formatAge */ .nV)(age)}.`);
     const planned = describePlanned(plan);
     const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
@@ -1060,11 +700,11 @@ function oldestStart(run) {
 async function findNewest({ github, effects }, suite, { candidates, folders }) {
     for (const candidate of candidates) {
         const folder = folders.get(candidate.runId);
-        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hasHistoryAlone */ .W)(folder)))
+        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hasHistoryAlone */ .WE)(folder)))
             continue;
-        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_11__/* .inspectBaseline */ .uM)(at, effects.log);
-        const refusal = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_9__/* .inspectCandidate */ ._w)(candidate, { folder, suite, inspect });
-        return refusal === null ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(folder) } : null;
+        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .inspectBaseline */ .uM)(at, effects.log);
+        const refusal = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .inspectCandidate */ ._w)(candidate, { folder, suite, inspect });
+        return refusal === null ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(folder) } : null;
     }
     return null;
 }
@@ -1076,23 +716,23 @@ function sourcesOf({ suite, variant }) {
     return [...sources, ...(code?.sources ?? []).map((glob) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(suite.directory ?? '', glob))];
 }
 function describePlanned({ common, mode, commit, variant, trials }) {
-    return (0,_measure_run_describe_arm_js__WEBPACK_IMPORTED_MODULE_4__/* .describeArm */ .q)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeArm */ .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
 }
 /** The change that makes it another target, as a sentence; null where there is none. */
 async function findChange({ github, workingDirectory, effects }, { run, plan, sources }) {
     const [from, to] = [run.commit ?? '', plan.commit];
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(from);
-    const root = (0,_measure_run_target_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .rootOf */ .I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .shortCommit */ .A)(from);
+    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .rootOf */ .I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
     for (const glob of sources)
         if ((await (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .findMatches */ .Np)(glob, root)).files.length === 0)
-            return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(glob)} of the target.`;
+            return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(glob)} of the target.`;
     const { owner, repo } = github;
     const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferentFiles */ .b7)(workingDirectory, { from, to })) ??
         (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listFilesBetween */ .iU)({ client: await effects.connect(), owner, repo, base: from, head: to }));
     if (files === null)
         return `What changed since ${measured} was measured cannot be told.`;
-    const changed = files.find((file) => (0,_measure_run_target_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .isSource */ .__)(file, sources));
-    return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
+    const changed = files.find((file) => (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .isSource */ .__)(file, sources));
+    return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
 }
 /** Whether the run has all the trials that a baseline is to have, so that nothing need be asked. */
 function isComplete(run, trials) {

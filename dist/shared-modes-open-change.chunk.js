@@ -1,5 +1,5 @@
-export const id = 7970;
-export const ids = [7970];
+export const id = 8540;
+export const ids = [8540];
 export const modules = {
 
 /***/ 77377:
@@ -175,7 +175,7 @@ function formatPInWords(p, alpha) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
 
 
 
@@ -231,135 +231,8 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
 async function findWorkflow(input) {
     const { client, owner, repo, runId } = input;
-    try {
-        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
-        return data.workflow_id;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 90243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ checkShards),
-/* harmony export */   y: () => (/* binding */ describeShard)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25727);
-
-
-
-
-
-
-/**
- * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
- * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
- * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
- */
-function checkShards(runs) {
-    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
-    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
-    const finished = parts.map(({ folder, run, shard }) => {
-        if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
-        return { folder, run, shard, counts: run.counts };
-    });
-    demandOwnCases(finished);
-    return finished;
-}
-function shardOf({ folder, run }) {
-    if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-wanted', { folder });
-    return run.shard;
-}
-/** What shards of one run may differ in. */
-const OWN = new Set([
-    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
-    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
-]);
-/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
-const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan']);
-/** Everything that must be the same in all shards, as JSON by its place in run.json. */
-function traitsOf(run) {
-    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
-        : [[key, value]]);
-    const isOwn = (key) => OWN.has(key) || (run.plan !== undefined && OWN_IN_ROUNDS.has(key));
-    return new Map(traits.filter(([key]) => !isOwn(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
-}
-const SHOWN_LENGTH = 60;
-const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
-    if (first === undefined)
-        return;
-    const expected = traitsOf(first.run);
-    for (const other of others) {
-        const found = traitsOf(other.run);
-        for (const [what, value] of expected) {
-            const otherValue = found.get(what) ?? 'null';
-            if (value === otherValue)
-                continue;
-            const values = [
-                { folder: first.folder, value: cut(value) },
-                { folder: other.folder, value: cut(otherValue) },
-            ];
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shards-differ', { what, values });
-        }
-    }
-}
-function demandEachOnce(parts) {
-    const folders = new Map();
-    for (const { folder, shard } of parts)
-        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
-    const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
-    for (const [index, names] of folders)
-        if (names.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
-    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
-    if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
-}
-/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
-function demandOwnCases(parts) {
-    const all = parts.flatMap(({ run }) => run.cases);
-    for (const { folder, run, shard } of parts) {
-        const { name, version } = run.suite;
-        const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
-        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
-        if (isWhole && isOwn)
-            continue;
-        const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
-    }
-}
-/**
- * What a shard says for itself: a part of a suite has no verdict.
- * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
- */
-function describeShard(shard, counts) {
-    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
 }
 
 
@@ -369,14 +242,21 @@ function describeShard(shard, counts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ documentOnLine),
 /* harmony export */   KH: () => (/* binding */ foldProblems),
+/* harmony export */   OL: () => (/* binding */ foldAlike),
+/* harmony export */   Om: () => (/* binding */ problemAtKey),
 /* harmony export */   U0: () => (/* binding */ unknownName),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
-/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   lM: () => (/* binding */ documentOf)
 /* harmony export */ });
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60288);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+
 
 /** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
 function formatProblem({ file, line, message }) {
@@ -389,6 +269,20 @@ function sortProblems(problems, files) {
 }
 /** Cases with the same problem are named one by one up to here. */
 const MOST_ALIKE = 3;
+/**
+ * Remarks of which more than three say the same, but for what they quote, as one at the first of them.
+ * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
+ */
+function foldAlike(remarks) {
+    const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    return remarks.flatMap((remark) => {
+        const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
+        if (length === undefined || length <= MOST_ALIKE)
+            return [remark];
+        return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
+    });
+}
 /**
  * Problems with those that more than three cases share as one, at the first of them.
  * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
@@ -426,13 +320,35 @@ const LONGEST_LIST = 20;
  * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
  * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
  */
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, known)) {
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
     return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
 }
 /** ` Did you mean … ?`, or nothing. */
 function didYouMean(suggestion) {
     return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
+}
+/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
+function documentOf(file, value, find) {
+    return {
+        file,
+        value,
+        lineOf: (path) => find(path).line,
+        lineOfKey: (path) => find(path).keyLine,
+        sourceOf: (path) => find(path).source,
+    };
+}
+/** A document all of whose parts are on one line. */
+function documentOnLine(file, value, line) {
+    return documentOf(file, value, () => ({ line, keyLine: line, source: null }));
+}
+/** What is wrong with the value at a path. */
+function problemAt(document, path, message) {
+    return { file: document.file, line: document.lineOf(path), message };
+}
+/** What is wrong with the last key of a path. */
+function problemAtKey(document, path, message) {
+    return { file: document.file, line: document.lineOfKey(path), message };
 }
 
 
@@ -442,191 +358,16 @@ function didYouMean(suggestion) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   zx: () => (/* binding */ NPX)
 /* harmony export */ });
 /** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
 const VERSION = '0.1.0';
 /** What its words mean. */
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
-
-
-/***/ }),
-
-/***/ 82204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ chooseRules),
-/* harmony export */   t3: () => (/* binding */ findReference)
-/* harmony export */ });
-/* unused harmony exports parseBaseRules, settleRules */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28896);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73506);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48719);
-/* harmony import */ var _measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98384);
-/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51740);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
-async function findReference(request, facts) {
-    const { suite, folder, pullRequest } = facts;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
-    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
-        request,
-        suite,
-        point,
-        files,
-        measured: facts.checkout.sha,
-        number: pullRequest.number,
-    });
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
-    // What the change itself says of its place is not asked.
-    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
-    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
-    const { cases } = run;
-    const origin = baseRun === null
-        ? undefined
-        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
-    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
-    return { point, baseline, ruleSet };
-}
-/**
- * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
- * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
- * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
- * is the word of the workflow that compares.
- */
-async function chooseRules(request, facts) {
-    const { inputs, effects } = request;
-    const { run, baseline, origin, renamed = null } = facts;
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
-    const read = await readBaseRules(request, { ...facts, run, baseRun });
-    const budget = read?.budget ?? null;
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(baseRun));
-    const { subset, skipCode: skipped } = inputs;
-    const from = inputs.gatesFrom;
-    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
-    if (settled === null)
-        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
-    if (settled.changes.length > 0) {
-        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
-    }
-    return { ...settled, subset, budget, ...(origin && { origin }) };
-}
-/** Null where the base's suite cannot be read: the log says why. */
-async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
-    // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
-    if (files === null)
-        return null;
-    // Results of another harness have no suite: their baseline says what it was decided by.
-    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
-        return null;
-    // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
-    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
-        try {
-            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null
-                ? []
-                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
-                    const found = await files.readFile(prompt);
-                    return found ?? { problem: `${prompt} is not a file.` };
-                });
-            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
-            if (rules !== null)
-                return rules;
-            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
-        }
-        catch (error) {
-            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
-        }
-    }
-    return null;
-}
-/** Null when the manifest is another suite's. Throws `suite-invalid`. */
-function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
-    // A suite that names no gates has the default ones, which hang on its cases.
-    const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
-    const own = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
-    const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
-    };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
-        home: { name: run.suite.name, directory: '' },
-        manifest,
-        caseFiles: [],
-        prompts,
-        registries,
-        hash,
-    });
-    if (suite.name !== run.suite.name)
-        return null;
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
-    const { max_cost_usd, max_cost_usd_per_month } = suite;
-    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
-    return {
-        rules: {
-            gates: suite.gates,
-            settings: {
-                k: [...k],
-                primary_k,
-                success,
-                scoring,
-                alpha,
-                min_scored_share,
-                zero_tolerance,
-                inference,
-                deterministic,
-            },
-            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
-            judge: suite.judge ?? null,
-        },
-        budget: { max_cost_usd, max_cost_usd_per_month },
-    };
-}
-/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
-function settleRules(input) {
-    const { stated, run, from, skipped, renamed } = input;
-    if (stated.gates.length === 0)
-        return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
-    const gates = skipped === null ? stated.gates : (0,_measure_run_override_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
-    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
-    const changes = [
-        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
-    ];
-    return { rules: from === 'base' ? base : own, from, changes };
-}
+/** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
+const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
 /***/ }),
@@ -649,7 +390,8 @@ var github_checkout = __webpack_require__(81136);
 var rounds_plan = __webpack_require__(87375);
 var run = __webpack_require__(12141);
 var selection = __webpack_require__(78955);
-var locate_spans = __webpack_require__(86866);
+var action_request = __webpack_require__(58131);
+var locate_spans = __webpack_require__(50956);
 var measure_checkout = __webpack_require__(15802);
 var read_run = __webpack_require__(41345);
 var fingerprint = __webpack_require__(27866);
@@ -715,8 +457,7 @@ function freeId(id, taken) {
 
 var stale_spans = __webpack_require__(49561);
 var choose_rules = __webpack_require__(82204);
-var find_baseline = __webpack_require__(73506);
-var action_inputs = __webpack_require__(84049);
+var find_baseline = __webpack_require__(26048);
 var suite_origin = __webpack_require__(99050);
 ;// CONCATENATED MODULE: ./build/modes/open-change.js
 
@@ -756,7 +497,7 @@ async function findOriginOf(request, { change: { files, manifest: there }, basel
     const { event } = request.github;
     if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
         return undefined;
-    const baseRun = baseline === null ? null : await (0,read_run/* readRun */.c)(baseline.folder);
+    const baseRun = baseline === null ? null : await (0,read_run/* readRun */.cI)(baseline.folder);
     const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
     const manifest = there ?? (isOfSuite ? await (0,suite_origin/* readBaseManifest */.FC)(request, files, baseRun.suite.file) : null);
     return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) });
@@ -780,14 +521,14 @@ async function planBaseForms(request, facts) {
         return { plan, origin };
     const named = base_forms.slice(0, 5).map(({ case: id }) => id);
     effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
-    const { stale } = await (0,locate_spans/* checkSpans */.G)({ cases, workingDirectory, hash: effects.hash });
+    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory, hash: effects.hash });
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
 }
 const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
 /** The checkout of a change beside its base. Throws `input-invalid` for a shard of what is measured beside its base. */
 async function openHead(request, pullRequest) {
     const { inputs, github, workingDirectory } = request;
-    if (inputs.baseline.from === action_inputs/* REF */.g4 && inputs.shard !== null)
+    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
         throw (0,find_baseline/* refuseRef */.aj)();
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
     const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
@@ -795,7 +536,7 @@ async function openHead(request, pullRequest) {
 }
 async function findMain(request, { checkout, change }, pullRequest) {
     const { baseline, shard } = request.inputs;
-    const isLater = baseline.from === action_inputs/* REF */.g4 || shard !== null;
+    const isLater = baseline.from === action_request/* REF */.g4 || shard !== null;
     const suite = change.plan.name;
     const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
     const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
@@ -813,15 +554,13 @@ async function planChange(request) {
     const { event } = request.github;
     const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
     const opened = await openHead(request, pullRequest);
-    const { plan, main, rules } = await findMain(request, opened, pullRequest);
-    if (plan.kind === 'results')
+    const known = await findMain(request, opened, pullRequest);
+    if (known.plan.kind === 'results')
         return null;
-    const isBeside = request.inputs.baseline.from === action_inputs/* REF */.g4;
-    return { suite: plan.suite, rounds: roundsOf(request, { plan, main, isBeside, rules: rules.choose }) };
+    return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === action_request/* REF */.g4) };
 }
 /** The rounds of a change. None where nothing is compared, and where the workflow says how often each case is asked. */
-function roundsOf({ inputs, effects }, facts) {
-    const { plan, main, isBeside, rules } = facts;
+function roundsOf({ inputs, effects }, { plan, main, rules }, isBeside) {
     const isPart = inputs.shard !== null;
     if (plan.kind === 'results' || inputs.trials !== null)
         return undefined;
@@ -835,7 +574,7 @@ function roundsOf({ inputs, effects }, facts) {
         isJudgedLater: true,
         whole: isPart ? (0,selection/* selectSubset */.rq)(plan.suite.cases, inputs.subset) : undefined,
         log: effects.log,
-        rules,
+        rules: rules.choose,
     };
 }
 

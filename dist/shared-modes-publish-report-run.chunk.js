@@ -1,8 +1,8 @@
-export const id = 9722;
-export const ids = [9722];
+export const id = 9999;
+export const ids = [9999];
 export const modules = {
 
-/***/ 9722:
+/***/ 69999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,7 +20,7 @@ var fingerprint = __webpack_require__(27866);
 var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var publishers = __webpack_require__(13277);
-var comment = __webpack_require__(23958);
+var comment = __webpack_require__(94398);
 var word_styles = __webpack_require__(80484);
 var relative_change = __webpack_require__(22837);
 var gate_words = __webpack_require__(97333);
@@ -68,9 +68,11 @@ function describeAttempts(words) {
     return `The same commit was measured ${times}. ${told.join('; ')}.`;
 }
 
+var confirmations = __webpack_require__(2491);
+var read_run = __webpack_require__(41345);
 var report_url = __webpack_require__(68451);
 var short_commit = __webpack_require__(28896);
-var request_error = __webpack_require__(49396);
+var github_client = __webpack_require__(44463);
 ;// CONCATENATED MODULE: ./build/github/chart-branch.js
 
 /**
@@ -107,7 +109,7 @@ async function pushPictures(push) {
         const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref);
         return { kind: 'pushed', commit, branch, ...(await deleteBranches(push, expired)) };
     };
-    return (0,request_error/* unlessRefused */.J0)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
+    return (0,github_client/* unlessRefused */.J0)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
 }
 /** One after the other: GitHub asks for no parallel writes. */
 async function createTree({ client, owner, repo, files }) {
@@ -133,7 +135,7 @@ async function addCommit({ client, owner, repo, message, wait }, { branch, tree,
             return sha;
         }
         catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
+            const failure = (0,github_client/* readRequestFailure */.iu)(error);
             if (failure === null)
                 throw error;
             const now = await readHead({ client, owner, repo }, branch);
@@ -163,7 +165,7 @@ async function deleteBranches({ client, owner, repo }, refs) {
             await client.rest.git.deleteRef({ owner, repo, ref });
             deleted.push(branch);
         };
-        await (0,request_error/* unlessRefused */.J0)(remove, (failure) => {
+        await (0,github_client/* unlessRefused */.J0)(remove, (failure) => {
             // Another job was quicker.
             if (failure.status !== 404 && !/does not exist/i.test(failure.message))
                 undeleted.push(explainRefusal(failure, branch));
@@ -173,7 +175,7 @@ async function deleteBranches({ client, owner, repo }, refs) {
 }
 function explainRefusal(failure, branch) {
     if (failure.status !== 409 && failure.status !== 422)
-        return (0,request_error/* explainFailure */.SP)(failure, 'contents: write');
+        return (0,github_client/* explainFailure */.SP)(failure, 'contents: write');
     return `GitHub refused the branch ${branch} (${failure.message}); the repository's rules must let this job create, update and delete ${BRANCHES}/*`;
 }
 
@@ -189,31 +191,14 @@ const RETENTION_DAYS = 90;
  * measures for it would push the same once more.
  */
 function chooseChartService(input, { suite, isFork }) {
-    const { inputs, github, effects } = input;
-    const { charts } = inputs;
+    const { charts, comment } = input.inputs;
     if (charts.kind !== 'branch')
         return charts;
-    const { clock, connect, log, signal, wait } = effects;
-    const reason = inputs.comment.when === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null;
-    if (reason !== null) {
-        log.info(`The charts are described in words, not pushed as pictures: ${reason}.`);
-        return { kind: 'none' };
-    }
-    const { owner, repo, runId, serverUrl } = github;
-    const push = {
-        owner,
-        repo,
-        // No pipeline that builds every branch is to build this one.
-        message: `Charts of ${suite}, run ${runId} [skip ci]`,
-        now: clock.now(),
-        retentionDays: inputs.retentionDays ?? RETENTION_DAYS,
-        wait,
-    };
-    const repositoryUrl = `${serverUrl}/${owner}/${repo}`;
-    return {
-        kind: 'branch',
-        keep: (drawings) => keepPictures(drawings, { serviceUrl: charts.url, repositoryUrl, suite, connect, push, signal, log }),
-    };
+    const reason = comment.when === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null;
+    if (reason === null)
+        return { kind: 'branch', keep: (drawings) => keepPictures(drawings, input, { suite, serviceUrl: charts.url }) };
+    input.effects.log.info(`The charts are described in words, not pushed as pictures: ${reason}.`);
+    return { kind: 'none' };
 }
 /** For all pictures of a report together: whoever waits for a verdict does not wait longer for its pictures. */
 const DEADLINE_MS = 20_000;
@@ -222,8 +207,9 @@ const DEADLINE_MS = 20_000;
  * commit, so that a picture never changes under a comment, and GitHub shows them to everybody who may read the repository, private ones
  * too. What cannot be drawn or pushed has no address, and a warning says what to do.
  */
-async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connect, push, signal, log }) {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]);
+async function keepPictures(drawings, { inputs, github, effects }, { suite, serviceUrl }) {
+    const { log } = effects;
+    const inTime = AbortSignal.any([effects.signal, AbortSignal.timeout(DEADLINE_MS)]);
     const files = new Map();
     const missing = new Map();
     const asked = drawings.map(async (drawing) => {
@@ -239,7 +225,18 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
         log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`charts\`.`);
     if (files.size === 0)
         return new Map();
-    const outcome = await pushPictures({ ...push, client: await connect(), files: [...files.values()] });
+    const { owner, repo, runId, serverUrl } = github;
+    const outcome = await pushPictures({
+        client: await effects.connect(),
+        owner,
+        repo,
+        files: [...files.values()],
+        // No pipeline that builds every branch is to build this one.
+        message: `Charts of ${suite}, run ${runId} [skip ci]`,
+        now: effects.clock.now(),
+        retentionDays: inputs.retentionDays ?? RETENTION_DAYS,
+        wait: effects.wait,
+    });
     if (outcome.kind === 'failed') {
         log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`);
         return new Map();
@@ -250,72 +247,13 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
         log.info(`Deleted old charts: ${deleted.join(', ')}.`);
     for (const reason of undeleted)
         log.warning(`Old charts were not deleted: ${reason}.`);
-    return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]));
+    return new Map([...files].map(([id, { path }]) => [id, `${serverUrl}/${owner}/${repo}/blob/${commit}/${path}?raw=true`]));
 }
 
 var evaluate = __webpack_require__(97513);
 var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
-var confirmations = __webpack_require__(2491);
-var read_run = __webpack_require__(41345);
-var read_trials = __webpack_require__(7107);
-;// CONCATENATED MODULE: ./build/modes/publish/build-outputs.js
-
-
-
-
-/**
- * The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays, of several candidates together; what
- * is about a single run is empty then.
- */
-async function buildOutputs(facts) {
-    const { comparison, regressed = [], runFolders, files, workspace, place, log } = facts;
-    const { verdict, candidates, ranking } = comparison;
-    const gates = candidates.flatMap((candidate) => candidate.gates);
-    const flips = candidates.flatMap((candidate) => candidate.flips);
-    const isOfSeveral = candidates.length > 1;
-    const measured = isOfSeveral ? runFolders : runFolders.slice(-1);
-    const folder = runFolders.at(-1) ?? '';
-    const run = await (0,read_run/* readRun */.c)(folder);
-    const metricsOf = (...words) => gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id);
-    const list = (ids) => JSON.stringify([...new Set(ids)]);
-    const casesOf = (kind) => flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id);
-    return {
-        verdict: verdict.word,
-        passed: String(verdict.passed),
-        ...(ranking !== null && { winner: verdict.winner ?? '' }),
-        'regressed-metrics': list([...metricsOf('regressed', 'breached'), ...regressed]),
-        'improved-metrics': list(metricsOf('improved')),
-        'newly-failing': list(casesOf('newly-failing')),
-        'newly-passing': list(casesOf('newly-passing')),
-        'pass-rate': isOfSeveral ? '' : build_outputs_text(run.summaries['success']?.mean),
-        'cost-usd': build_outputs_text(await sumCosts(measured, log)),
-        'run-path': isOfSeveral ? '' : (0,external_node_path_.relative)(workspace, folder),
-        'comparison-path': (0,external_node_path_.relative)(workspace, files.comparison),
-        'report-path': (0,external_node_path_.relative)(workspace, files.report),
-        'report-place': place,
-    };
-}
-/** US dollars over all trials of these runs whose cost is known, re-runs too; null when none is. */
-async function sumCosts(folders, log) {
-    const costOf = ({ scores }) => scores['cost.usd'];
-    const costs = [];
-    for (const folder of folders) {
-        const reruns = await (0,confirmations/* readConfirmations */.T)(folder, { run: await (0,read_run/* readRun */.c)(folder), log, keep: costOf });
-        costs.push(...(reruns?.trials ?? []));
-        for await (const trial of (0,read_trials/* readTrials */.mM)(folder, log))
-            costs.push(costOf(trial));
-    }
-    const known = costs.filter((cost) => cost !== undefined);
-    return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0);
-}
-/** Ten significant digits, so that adding cents shows no binary noise. */
-function build_outputs_text(value) {
-    return value === null || value === undefined ? '' : String(Number(value.toPrecision(10)));
-}
-
 ;// CONCATENATED MODULE: ./build/modes/publish/external-services.js
-
 
 
 /** What is published outside of GitHub, where the workflow has given a channel or keys. */
@@ -353,9 +291,9 @@ function buildServiceParts(input, facts) {
  */
 async function* listTraceScores(input) {
     const { folder, hash, log } = input;
-    const run = await (0,read_run/* readRun */.c)(folder);
+    const run = await (0,read_run/* readRun */.cI)(folder);
     const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])));
-    for await (const { case: caseId, trial, observation, scores } of (0,read_trials/* readTrials */.mM)(folder, log)) {
+    for await (const { case: caseId, trial, observation, scores } of (0,read_run/* readTrials */.mM)(folder, log)) {
         const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined;
         if (trace === undefined || trace === '')
             continue;
@@ -399,6 +337,7 @@ function describeCommit({ variant, commit }) {
 
 
 
+
 /** Compares measured runs with their baseline, and tells everybody. */
 async function reportRun(report) {
     return publishRun(report, await evaluateRun(report), null);
@@ -412,7 +351,7 @@ async function evaluateRun(report) {
     const { inputs, github, outputFolder, effects } = request;
     const place = inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place;
     const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }));
-    const { look } = history;
+    const { look, before } = history;
     const evaluation = await (0,evaluate/* evaluate */._)({
         candidates,
         baseline,
@@ -429,6 +368,7 @@ async function evaluateRun(report) {
         baselineBranch: github.defaultBranch,
         ...(report.names && { names: report.names }),
         look: look > 1 ? look : null,
+        before,
         ...(report.earlier && { history: report.earlier }),
         log: effects.log,
     });
@@ -466,14 +406,10 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
             ...one,
             file: external_node_path_.posix.join(inputs.workingDirectory, one.file),
         })),
-        outputs: await buildOutputs({
+        outputs: await buildOutputs(request, evaluation, {
             comparison,
             regressed: concluded?.regressed ?? [],
-            files,
-            runFolders: evaluation.runFolders,
-            workspace: request.workspace,
             place: (0,report_url/* placeOf */.$t)(github, pullRequestOf(report)),
-            log: effects.log,
         }),
         marker,
         place,
@@ -509,13 +445,63 @@ async function findHistory({ effects }, { marker, place }) {
 }
 /** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
 function extendMarker(marker, input) {
-    const { comparison, history: { look, results }, hash, } = input;
+    const { comparison, history, hash } = input;
+    const { look, results } = history;
     const { run, attempt } = marker;
     const said = hash((0,fingerprint/* canonicalJson */.d)(gatherNews(comparison)))
         .replace(/^sha256:/, '')
         .slice(0, 12);
     const own = { run, attempt, word: comparison.verdict.word };
     return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
+}
+/**
+ * The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays, of several candidates together; what
+ * is about a single run is empty then. Paths are relative to the workspace, where later steps of the workflow start.
+ */
+async function buildOutputs({ workspace, effects }, { files, runFolders }, facts) {
+    const { comparison, regressed, place } = facts;
+    const { verdict, candidates, ranking } = comparison;
+    const gates = candidates.flatMap((candidate) => candidate.gates);
+    const flips = candidates.flatMap((candidate) => candidate.flips);
+    const isOfSeveral = candidates.length > 1;
+    const measured = isOfSeveral ? runFolders : runFolders.slice(-1);
+    const folder = runFolders.at(-1) ?? '';
+    const run = await (0,read_run/* readRun */.cI)(folder);
+    const metricsOf = (...words) => gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id);
+    const list = (ids) => JSON.stringify([...new Set(ids)]);
+    const casesOf = (kind) => flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id);
+    return {
+        verdict: verdict.word,
+        passed: String(verdict.passed),
+        ...(ranking !== null && { winner: verdict.winner ?? '' }),
+        'regressed-metrics': list([...metricsOf('regressed', 'breached'), ...regressed]),
+        'improved-metrics': list(metricsOf('improved')),
+        'newly-failing': list(casesOf('newly-failing')),
+        'newly-passing': list(casesOf('newly-passing')),
+        'pass-rate': isOfSeveral ? '' : report_run_text(run.summaries['success']?.mean),
+        'cost-usd': report_run_text(await sumCosts(measured, effects.log)),
+        'run-path': isOfSeveral ? '' : (0,external_node_path_.relative)(workspace, folder),
+        'comparison-path': (0,external_node_path_.relative)(workspace, files.comparison),
+        'report-path': (0,external_node_path_.relative)(workspace, files.report),
+        'report-place': place,
+    };
+}
+/** US dollars over all trials of these runs whose cost is known, re-runs too; null when none is. */
+async function sumCosts(folders, log) {
+    const costOf = ({ scores }) => scores['cost.usd'];
+    const costs = [];
+    for (const folder of folders) {
+        const reruns = await (0,confirmations/* readConfirmations */.T)(folder, { run: await (0,read_run/* readRun */.cI)(folder), log, keep: costOf });
+        costs.push(...(reruns?.trials ?? []));
+        for await (const trial of (0,read_run/* readTrials */.mM)(folder, log))
+            costs.push(costOf(trial));
+    }
+    const known = costs.filter((cost) => cost !== undefined);
+    return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0);
+}
+/** Ten significant digits, so that adding cents shows no binary noise. */
+function report_run_text(value) {
+    return value === null || value === undefined ? '' : String(Number(value.toPrecision(10)));
 }
 
 
@@ -559,7 +545,7 @@ const annotations = {
 };
 
 var check_run = __webpack_require__(96418);
-var request_error = __webpack_require__(49396);
+var client = __webpack_require__(44463);
 var publishers_publication = __webpack_require__(41642);
 ;// CONCATENATED MODULE: ./build/publishers/check.js
 
@@ -584,7 +570,7 @@ const check = {
             const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
             return { kind: 'done', url };
         };
-        return (0,publishers_publication/* publishTo */.V)('check', { log, write, explain: (failure) => (0,request_error/* explainFailure */.SP)(failure, 'checks: write') });
+        return (0,publishers_publication/* publishTo */.V)('check', log, write, (failure) => (0,client/* explainFailure */.SP)(failure, 'checks: write'));
     },
 };
 
@@ -620,8 +606,7 @@ const comment = {
                 return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
             return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
         };
-        const explain = (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`;
-        return (0,publishers_publication/* publishTo */.V)('comment', { log, write, explain });
+        return (0,publishers_publication/* publishTo */.V)('comment', log, write, (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`);
     },
 };
 /**
@@ -644,13 +629,13 @@ function explainRefusal(failure, { number, isFork, of }) {
     if (/locked/i.test(message))
         return `the conversation of #${number} is locked`;
     if (status === 410 || status === 404)
-        return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
+        return `#${number} no longer exists, or ${(0,client/* explainFailure */.SP)(failure, grant)}`;
     if (status === 422)
         return `GitHub did not accept the comment (${message})`;
     if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
         return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
     }
-    return (0,request_error/* explainFailure */.SP)(failure, grant);
+    return (0,client/* explainFailure */.SP)(failure, grant);
 }
 
 var issue = __webpack_require__(44331);

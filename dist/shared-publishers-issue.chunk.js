@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   Xq: () => (/* binding */ openCheck),
 /* harmony export */   iL: () => (/* binding */ completeCheck)
 /* harmony export */ });
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 /** GitHub takes 50 annotations with one request, and adds those of the next. */
 const MAX_ANNOTATIONS = 50;
@@ -70,7 +70,7 @@ async function tryUntilDone({ client, wait }, place, { request, isDone }) {
         const check = await findCheck(client, place);
         return check !== null && isDone(check) ? check : null;
     };
-    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -147,7 +147,9 @@ function readHistory(bodies, marker) {
     });
     const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(earlier, marker) ? 0 : 1));
     const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? []);
-    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(result, marker)) };
+    const others = recorded.filter(({ sha }) => sha !== marker.sha);
+    const [before = null] = others.flatMap(({ sha, results: own = [] }) => own.slice(-1).map(({ word }) => ({ sha, word })));
+    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(result, marker)), before };
 }
 
 
@@ -286,8 +288,8 @@ function parseResult(text) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 /* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14878);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
 
 
 
@@ -317,7 +319,7 @@ async function listOwnComments(request) {
 }
 /** What GraphQL gives; what REST gives where GraphQL is refused or answers in another shape. */
 async function unlessUnusable(graphql, rest) {
-    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(graphql, rest).catch((error) => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(graphql, rest).catch((error) => {
         if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G)
             return rest();
         throw error;
@@ -348,7 +350,7 @@ async function listByRest({ client, owner, repo, number }) {
 const ACTIONS_BOT = 'github-actions[bot]';
 /** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
 async function readLogin(client) {
-    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
 }
 const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
 /**
@@ -378,7 +380,7 @@ async function commentOnCommits(input) {
     for (const sha of shas) {
         // Said twice is worse than not at all, so a lost answer is not asked for again.
         const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
-        const reason = await (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write'));
+        const reason = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write'));
         if (reason !== undefined)
             return log.warning(`The comment on commit ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(sha)} was not written: ${reason}.`);
     }
@@ -440,14 +442,12 @@ async function listByGraphql(request) {
     const hasOther = !ofBot.some(isOurs) && (await read(authorSchema, 'viewerDidAuthor', null)).some(isOurs);
     return (hasOther ? await read(nodeSchema, fields, null) : ofBot)
         .filter(isOurs)
-        .map(({ number, title, url, body, state, stateReason }) => ({
-        number,
-        title,
-        url,
-        ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNote */ .dj)(body),
-        is_open: state === 'OPEN',
-        is_declined: stateReason === 'NOT_PLANNED',
-    }));
+        .map(({ stateReason, ...issue }) => ownIssue(issue, stateReason));
+}
+/** GraphQL writes in capitals what REST writes small. */
+function ownIssue({ number, title, url, body, state }, reason) {
+    const is_declined = reason?.toLowerCase() === 'not_planned';
+    return { number, title, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNote */ .dj)(body), is_open: state.toLowerCase() === 'open', is_declined };
 }
 async function listByRest({ client, owner, repo }) {
     const login = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readLogin */ .mN)(client);
@@ -455,14 +455,7 @@ async function listByRest({ client, owner, repo }) {
     const issues = await client.paginate(client.rest.issues.listForRepo, request);
     return issues
         .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
-        .map(({ number, title, html_url: url, body, state, state_reason: reason }) => ({
-        number,
-        title,
-        url,
-        ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNote */ .dj)(body ?? ''),
-        is_open: state === 'open',
-        is_declined: reason === 'not_planned',
-    }));
+        .map(({ html_url: url, body, state_reason: reason, ...issue }) => ownIssue({ ...issue, url, body: body ?? '' }, reason));
 }
 /**
  * Which of the issues that we opened (oldest first) is this suite's: the first open one, so that links to it stay good, else the newest that
@@ -489,9 +482,9 @@ function pickIssue(own, marker) {
 /* harmony export */   H: () => (/* binding */ writeComment),
 /* harmony export */   t: () => (/* binding */ planComment)
 /* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 
 
 
@@ -522,16 +515,9 @@ async function writeComment(conversation, plan, { marker, body }) {
 async function updateComment({ client, owner, repo }, keep, body) {
     if (keep.body === body)
         return keep.url;
-    try {
-        const text = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNote */ .NI)({ note: keep.note, body });
-        const { data } = await client.rest.issues.updateComment({ owner, repo, comment_id: keep.id, body: text });
-        return data.html_url;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error)?.status === 404)
-            return null;
-        throw error;
-    }
+    const text = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNote */ .NI)({ note: keep.note, body });
+    const update = { owner, repo, comment_id: keep.id, body: text };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessMissing */ .F2)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
 }
 /**
  * The address of a new comment. Where the answer was lost, the comment may have been written all the same: so it is looked
@@ -544,15 +530,15 @@ async function createComment(conversation, marker, body) {
         return (await client.rest.issues.createComment(request)).data.html_url;
     };
     const find = async () => {
-        const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation), marker);
+        const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)(conversation), marker);
         return plan.kind === 'update' ? ((await updateComment(conversation, plan.keep, body)) ?? plan.keep.url) : null;
     };
-    return (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatLost */ .qS)(create, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(create, find, wait);
 }
 async function deleteComments({ client, owner, repo }, comments) {
     for (const { id } of comments) {
         // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
-        await (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }), () => null);
+        await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }), () => null);
     }
 }
 
@@ -568,10 +554,10 @@ async function deleteComments({ client, owner, repo }, comments) {
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 /* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
-/* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34131);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+/* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34131);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
 /* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41642);
@@ -606,10 +592,10 @@ const issue = {
             if (culprit !== undefined)
                 await commentOnCulprit(desk, culprit, url);
             if (commits !== undefined)
-                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentOnCommits */ .fi)({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` });
+                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .commentOnCommits */ .fi)({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` });
             return { kind: 'done', url };
         };
-        return (0,_publication_js__WEBPACK_IMPORTED_MODULE_5__/* .publishTo */ .V)('issue', { log: effects.log, write, explain: explainIssueRefusal });
+        return (0,_publication_js__WEBPACK_IMPORTED_MODULE_5__/* .publishTo */ .V)('issue', effects.log, write, explainIssueRefusal);
     },
 };
 /** Why GitHub would not let us read or write issues, as a clause. */
@@ -619,7 +605,7 @@ function explainIssueRefusal(failure) {
         return 'issues are disabled in this repository';
     if (/locked/i.test(message))
         return 'its conversation is locked';
-    return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'issues: write');
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'issues: write');
 }
 /**
  * The address of a new issue. Where the answer was lost, it may have been opened all the same: so it is looked for before another
@@ -631,7 +617,7 @@ async function openIssue(desk) {
     let extras = { labels: [...labels], assignees: [...assignees] };
     const create = async () => (await client.rest.issues.create({ ...issue, ...extras, request: { retries: 0 } })).data.html_url;
     const createWithout = async () => create().catch(async (error) => {
-        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+        const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
         if (failure?.status !== 422 || Object.keys(extras).length === 0)
             throw error;
         log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`);
@@ -639,10 +625,10 @@ async function openIssue(desk) {
         return create();
     });
     const find = async () => {
-        const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .pickIssue */ .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnIssues */ .J)({ client, owner, repo }), marker);
+        const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .pickIssue */ .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnIssues */ .J)({ client, owner, repo }), marker);
         return keep?.is_open === true ? keep.url : null;
     };
-    return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatLost */ .qS)(createWithout, find, wait);
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(createWithout, find, wait);
 }
 /** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
 async function changeIssue(desk, action) {
@@ -672,10 +658,10 @@ async function commentOnIssue(desk, number) {
     const body = withMarker(desk, comment, null);
     const create = async () => client.rest.issues.createComment({ owner, repo, issue_number: number, body, request: { retries: 0 } });
     const find = async () => {
-        const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)({ client, owner, repo, number, of: 'issue' });
+        const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number, of: 'issue' });
         return written.find((one) => one.body === body) ?? null;
     };
-    await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatLost */ .qS)(create, find, wait), (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`));
+    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(create, find, wait), (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`));
 }
 /** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
 async function commentOnCulprit(desk, culprit, issueUrl) {
@@ -685,14 +671,14 @@ async function commentOnCulprit(desk, culprit, issueUrl) {
     const own = { suite, run, attempt, sha, kind: 'bisect' };
     const conversation = { client, owner, repo, number, wait };
     const write = async () => {
-        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(one.body));
+        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(one.body));
         if (markers.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha))
             return;
         const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)(own)}\n${body}\n\n${issueUrl}`;
         await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(conversation, { kind: 'create' }, { marker: own, body: text });
     };
-    await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(write, (failure) => {
-        const reason = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'pull-requests: write');
+    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(write, (failure) => {
+        const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: write');
         log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`);
     });
 }
@@ -704,7 +690,7 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
     const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
     const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
     for (const number of duplicates) {
-        await (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
+        await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
     }
 }
 function withMarker({ marker: { suite, run, attempt, sha } }, text, title) {
@@ -754,11 +740,11 @@ function rehearseIssue(text) {
 /* harmony export */   V: () => (/* binding */ publishTo),
 /* harmony export */   v: () => (/* binding */ fitText)
 /* harmony export */ });
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 /** What came of writing something to GitHub. What it refuses is an outcome, explained as a clause. */
-async function publishTo(what, { log, write, explain, }) {
-    return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(write, (failure) => {
+async function publishTo(what, log, write, explain) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(write, (failure) => {
         log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`);
         return { kind: 'failed', reason: explain(failure) };
     });
@@ -839,6 +825,53 @@ function noteOnIssue({ issue }, text) {
     if (issue?.kind === 'failed')
         return `\n> The issue could not be written: ${issue.reason}.\n`;
     return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : '';
+}
+
+
+/***/ }),
+
+/***/ 59807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const entity = (character) => ENTITIES[character] ?? '';
+/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+function escapeHtmlText(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+}
+/**
+ * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
+ */
+function escapeHtml(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+}
+/**
+ * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
+ * http(s), so that no `javascript:` or `data:` is ever linked.
+ * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
+ */
+function safeUrl(url) {
+    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
+        return null;
+    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+        : /\p{Cs}/u.test(character)
+            ? ''
+            : encodeURIComponent(character));
 }
 
 

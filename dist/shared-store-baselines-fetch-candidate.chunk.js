@@ -14,9 +14,9 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
+/* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
 /* harmony import */ var _stream_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19695);
 
 
@@ -38,15 +38,15 @@ const ATTEMPTS = 2;
 async function downloadArtifact(request) {
     const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request;
     if (artifact.bytes > maxArchiveBytes)
-        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(folder);
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseToWriteOut */ .Dd)(folder);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
     const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'goldenpair-'));
     const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'artifact.zip');
     try {
         const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes });
-        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .extractZip */ .JE)({ archive, folder, archiveBytes });
+        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes });
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { recursive: true, force: true });
@@ -62,16 +62,16 @@ async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { arch
             return await store((0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .streamAnswer */ .xP)(data, silenceMs), archive, maxArchiveBytes);
         }
         catch (error) {
-            if (!(error instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_7__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
+            if (!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_5__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
                 throw error;
         }
     }
 }
 async function store(source, path, maxBytes) {
     if (source === null)
-        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb('GitHub sent no archive');
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path);
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(source, (0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .limitBytes */ .Z7)(maxBytes, () => new _read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb(`it is more than ${maxBytes} bytes`)), file);
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(source, (0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .limitBytes */ .Z7)(maxBytes, () => new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxBytes} bytes`)), file);
     return file.bytesWritten;
 }
 
@@ -239,7 +239,7 @@ function decode(name, bytes) {
 /* harmony export */   zq: () => (/* binding */ watchBytes)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
 
 
 /** As long as GitHub may take to begin an answer. */
@@ -266,7 +266,7 @@ async function* readChunks(body, silenceMs) {
 }
 async function readNext(reader, limitMs) {
     return new Promise((resolve, reject) => {
-        const fail = (error) => reject(error instanceof Error ? new _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
+        const fail = (error) => reject(error instanceof Error ? new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
         const timer = setTimeout(() => fail(new Error(`nothing more came for ${limitMs / 1000} s`)), limitMs);
         reader
             .read()
@@ -299,23 +299,35 @@ function isStream(body) {
 
 /***/ }),
 
-/***/ 10018:
+/***/ 95098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ HISTORY_FILE),
 /* harmony export */   M0: () => (/* binding */ describeStaleness),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
 /* harmony export */   RK: () => (/* binding */ rankCandidates),
 /* harmony export */   UH: () => (/* binding */ hoursBetween),
+/* harmony export */   WE: () => (/* binding */ hasHistoryAlone),
 /* harmony export */   XR: () => (/* binding */ admitArtifacts),
 /* harmony export */   be: () => (/* binding */ describeChoice),
 /* harmony export */   cr: () => (/* binding */ measureDistance),
 /* harmony export */   qL: () => (/* binding */ refuseRun)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 
 
+
+
+/** Beside `run.json` in a baseline artifact: all earlier measurements that are known, a line each. */
+const HISTORY_FILE = 'history.jsonl';
+/** Whether the artifact of a failed measurement keeps the history and no run. */
+async function hasHistoryAlone(folder) {
+    return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
+}
 /** Runs of these events measure code that a maintainer has accepted. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 /**
@@ -367,7 +379,7 @@ function describeChoice(distance, hasReference) {
         return null;
     if (distance.behind > 0)
         return 'the newest baseline, but not an ancestor of the commit this change started from';
-    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
+    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
 }
 const STALE_HOURS = 7 * 24;
 const STALE_COMMITS = 100;
@@ -382,9 +394,9 @@ function describeStaleness(distance, ageHours) {
         return null;
     const facts = [];
     if (distance !== null && distance.behind > 0)
-        facts.push(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(distance.behind, 'commit')} behind`);
+        facts.push(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(distance.behind, 'commit')} behind`);
     if (ageHours !== null)
-        facts.push(ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(Math.floor(ageHours / 24), 'day')} old`);
+        facts.push(ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(Math.floor(ageHours / 24), 'day')} old`);
     return facts.join(' and ');
 }
 /** Zero at least: the runner's clock may be behind GitHub's. */
@@ -400,7 +412,7 @@ async function measureDistance({ client, owner, repo }, { commit, referencePoint
         const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
         return { behind: data.ahead_by, ahead: data.behind_by };
     };
-    return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(measure, () => null);
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(measure, () => null);
 }
 
 
@@ -422,13 +434,13 @@ async function measureDistance({ client, owner, repo }, { commit, referencePoint
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55156);
 /* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28896);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
-/* harmony import */ var _choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10018);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95098);
 
 
 
@@ -451,25 +463,25 @@ async function fetchCandidate(input) {
     try {
         const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId });
         const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id };
-        const refusal = (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseRun */ .qL)(facts, home);
+        const refusal = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseRun */ .qL)(facts, home);
         if (refusal !== null)
             return { reason: refusal, kind: 'foreign' };
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
         return null;
     }
     catch (error) {
-        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb)
+        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb)
             return { reason: error.message, kind: 'damaged' };
         return unfetchedFor(error);
     }
 }
 /** Why an artifact, or the list of them, cannot be had. Throws an error that is no refusal of GitHub's. */
 function unfetchedFor(error) {
-    const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error);
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
     if (failure === null)
         throw error;
-    const reason = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, 'actions: read');
-    return { reason, gist: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .nameFailure */ .ei)(failure), kind: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyFailure */ .XE)(failure) };
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'actions: read');
+    return { reason, gist: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFailure */ .ei)(failure), kind: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyFailure */ .XE)(failure) };
 }
 /** Why the unpacked run of an artifact cannot be compared with, or null. */
 async function inspectCandidate(candidate, { folder, suite, inspect }) {
@@ -509,7 +521,7 @@ function describeMeasured({ pooled = [], commit, started_at }, { of, now }) {
     if (commits.every((one) => one === (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(of ?? '')))
         return null;
     const oldest = Math.min(...parts.map((part) => Date.parse(part.started_at)));
-    const age_hours = Number.isNaN(oldest) ? null : (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .hoursBetween */ .UH)(new Date(oldest), now);
+    const age_hours = Number.isNaN(oldest) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .hoursBetween */ .UH)(new Date(oldest), now);
     return { note: `measured at ${commits.join(' and ')}`, age_hours };
 }
 /** The head of the run in a folder, or why it cannot be a baseline of the suite. */
@@ -527,7 +539,7 @@ async function readHeader(file, { version, suite }) {
         value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
     }
     catch (error) {
-        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
+        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
         return { kind: 'damaged', reason };
     }
     const parsed = headerSchema.safeParse(value);

@@ -1,20 +1,19 @@
-/** A phone shows fewer, so that what stands below stays in reach. */
-const PAGE_SIZE = innerWidth < 640 ? 8 : 50
+/** A phone shows fewer, so that what is below stays in reach. */
+const PAGE_SIZE = innerWidth < 640 ? 8 : 25
 const WORST_FIRST = ['broke', 'source deleted', 'failing', 'flaky', 'fixed', 'edited', 'stale', 'unscored']
-const FILTERS = ['q', 'state', 'flip', 'tag', 'sort', 'page']
-
-/** @typedef {import('../../model/result/case-data.js').CaseData} CaseData */
-/** @typedef {import('../../model/result/case-data.js').CaseRow} CaseRow */
+const FILTERS = ['q', 'state', 'tag', 'group', 'sort', 'columns', 'page']
+/** What the list can be limited to besides what became of a case. @type {Record<string, { title: string, test: (row: CaseRow) => boolean }>} */
+const CHANGES = {
+  changed: { title: 'changed (broke, fixed, flaky)', test: ({ flip }) => flip !== null },
+  answer: { title: 'answer changed, verdict did not', test: ({ changes }) => changes.includes('answer') },
+  judge: { title: 'judge changed by 1 or more', test: ({ changes }) => changes.includes('judge') },
+}
 
 /** How bad a case is, the worst least. @param {CaseRow} row */
 function badness(row) {
   const places = row.states.map((state) => WORST_FIRST.indexOf(state)).filter((place) => place >= 0)
   return Math.min(WORST_FIRST.length, ...places) - (row.critical ? 0.5 : 0)
 }
-
-/** @typedef {import('../../model/result/case-data.js').Tally} Tally */
-/** @param {Tally} tally */
-const tallyText = (tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)
 
 /** How a case fared in every arm. @param {CaseData} data @param {CaseRow} row */
 function passedText(data, row) {
@@ -24,56 +23,93 @@ function passedText(data, row) {
   return `passed ${tallyText(row.passed.at(-1) ?? null)}${before === null ? '' : `, before ${tallyText(before)}`}`
 }
 
-/** @param {number | null} value @param {CaseData['columns'][number]} column */
-function numberText(value, { unit, share }) {
-  if (value === null) return '–'
-  const digits = (/** @type {number} */ number) => numberOf(number, { maximumSignificantDigits: 3 })
-  if (share || unit === 'percent') return `${digits(share ? value * 100 : value)}\u202f%`
-  if (unit === 'usd') return `$${digits(value)}`
-  return unit === 's' ? `${digits(value)}\u202fs` : unit === 'mb' ? `${digits(value)}\u202fMB` : digits(value)
+/** What the list shows of a group of rows, or of one. @typedef {{ id: string, title: string, key: (rows: readonly CaseRow[]) => number | string | null, cell: (rows: readonly CaseRow[]) => HTMLElement }} Cell */
+
+/** Old and new value of a column and its change; of several arms each, and its change from the first. @param {CaseData} data @param {Column} column @returns {Cell[]} */
+function cellsOf({ arms }, column) {
+  const last = arms.length - 1
+  /** @param {number} arm @returns {Cell} */
+  const valueOf = (arm) => ({
+    id: arms.length > 2 ? `${column.id}~${arm}` : column.id,
+    title: arms.length > 2 ? `${column.title}, ${arms[arm]}` : column.title,
+    key: (rows) => meanOf(column, rows, arm),
+    cell: (rows) => {
+      const now = valueText(column, rows, arm)
+      const before = arms.length === 2 ? valueText(column, rows, 0) : '–'
+      return el('td.right', before === '–' && (arms.length !== 2 || now === '–') ? now : `${before} → ${now}`)
+    },
+  })
+  /** @param {number} arm @returns {Cell} */
+  const changeIn = (arm) => ({
+    id: `${column.id}~change${arms.length > 2 ? arm : ''}`,
+    title: arms.length > 2 ? `change of ${column.title}, ${arms[arm]}` : `change of ${column.title}`,
+    key: (rows) => changeOf(column, rows, arm),
+    cell: (rows) => {
+      const change = changeOf(column, rows, arm)
+      const gain = (change ?? 0) * { higher: 1, lower: -1, neutral: 0 }[column.direction]
+      const look = gain > 0 ? 'td.right.good' : gain < 0 ? 'td.right.poor' : 'td.right'
+      const word = gain === 0 ? null : el('span.unseen', gain > 0 ? 'better: ' : 'worse: ')
+      return el(look, word, changeText(change, column))
+    },
+  })
+  if (arms.length < 3) return arms.length === 2 ? [valueOf(last), changeIn(last)] : [valueOf(last)]
+  return arms.flatMap((_, arm) => (arm === 0 ? [valueOf(arm)] : [valueOf(arm), changeIn(arm)]))
 }
 
-/** By what the list can be sorted. @param {CaseData} data @returns {Record<string, { title: string, key: (row: CaseRow) => number | string | null }>} */
-function sortings({ arms, columns }) {
-  const share = (/** @type {Tally | undefined} */ tally) => (tally ? tally[0] / tally[1] : null)
-  const byArm = arms.map((name, place) => ({
-    id: `p${place}`,
-    title: `passed, ${name}`,
-    key: (/** @type {CaseRow} */ row) => share(row.passed[place]),
-  }))
-  const byColumn = columns.map(({ title }, place) => ({
-    id: `n${place}`,
-    title,
-    key: (/** @type {CaseRow} */ row) => row.numbers[place] ?? null,
-  }))
-  return {
-    worst: { title: 'worst first', key: badness },
-    id: { title: 'case', key: ({ id }) => id.toLowerCase() },
-    ...Object.fromEntries([...byArm, ...byColumn].map(({ id, ...sorting }) => [id, sorting])),
+/** By what the list can be sorted. @param {CaseData} data @param {URLSearchParams} state @returns {Pick<Cell, 'id' | 'title' | 'key'>[]} */
+function sortings(data, state) {
+  const worst = (/** @type {readonly CaseRow[]} */ rows) =>
+    rows.reduce((least, row) => Math.min(least, badness(row)), 99)
+  const name = (/** @type {readonly CaseRow[]} */ [row]) => (row?.id ?? '').toLowerCase()
+  return [
+    { id: 'worst', title: 'worst first', key: worst },
+    { id: 'id', title: 'case', key: name },
+    ...chooseColumns(data, state).flatMap((column) => cellsOf(data, column)),
+  ]
+}
+
+/**
+ * A test of what the search looks for: words that are all there, or `/a regular expression/`; null for one that cannot be read.
+ * @param {string} query
+ * @returns {((text: string) => boolean) | null}
+ */
+function searchFor(query) {
+  const [, source, flags] = /^\/(.+)\/(i?)$/.exec(query.trim()) ?? []
+  if (source === undefined) {
+    const words = query.toLowerCase().split(/\s+/)
+    return (text) => words.every((word) => text.toLowerCase().includes(word))
+  }
+  try {
+    const pattern = new RegExp(source, `${flags}mu`)
+    return (text) => pattern.test(text)
+  } catch {
+    return null
   }
 }
 
 /** The rows that a state of the address asks for, in its order. @param {CaseData} data @param {URLSearchParams} state */
 function chooseRows(data, state) {
-  const words = (state.get('q') ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  const [tag, wanted, flip] = [state.get('tag'), state.get('state'), state.get('flip')]
+  const query = state.get('q') ?? ''
+  const matches = query.trim() === '' ? null : searchFor(query)
+  const [tag, wanted] = [state.get('tag'), state.get('state') ?? '']
   const rows = data.rows.filter(
     (row) =>
       (!tag || row.tags.includes(tag)) &&
-      (!wanted || row.states.some((one) => one === wanted)) &&
-      (!flip || (flip === 'any' ? row.flip !== null : row.flip === flip)) &&
-      words.every((word) => haystack(row).includes(word)),
+      (wanted === '' || (CHANGES[wanted]?.test(row) ?? row.states.some((one) => one === wanted))) &&
+      (query.trim() === '' || matches?.(haystack(row)) === true),
   )
+  return sortBy(data, state, rows, (row) => [row])
+}
+
+/** In the order of a state of the address. @template Item @param {CaseData} data @param {URLSearchParams} state @param {Item[]} items @param {(item: Item) => readonly CaseRow[]} rowsOf */
+function sortBy(data, state, items, rowsOf) {
   const sort = state.get('sort') ?? 'worst'
-  const name = sort.replace(/^-/, '')
-  const sorting = sortings(data)[name] ?? sortings(data)['worst']
+  const all = sortings(data, state)
+  const sorting = all.find(({ id }) => id === sort.replace(/^-/, '')) ?? all[0]
   const sign = sort.startsWith('-') ? -1 : 1
-  const keyed = rows.map((row) => ({ row, key: sorting?.key(row) ?? null }))
+  const keyed = items.map((item) => ({ item, key: sorting?.key(rowsOf(item)) ?? null }))
   keyed.sort((a, b) => (a.key === null || b.key === null ? 1 : sign) * compareKeys(a.key, b.key))
-  return keyed.map(({ row }) => row)
+  return keyed.map(({ item }) => item)
 }
 
 /** @type {WeakMap<CaseRow, string>} */
@@ -84,9 +120,9 @@ function haystack(row) {
   const cached = haystacks.get(row)
   if (cached !== undefined) return cached
   const { detail } = row
-  const sides = detail === null ? [] : [detail.baseline, ...detail.candidates]
+  const sides = detail === undefined ? [] : [detail.baseline, ...detail.candidates]
   const texts = [row.id, ...row.tags, detail?.query, ...sides.map((side) => side?.detail.answer)]
-  const made = [...texts, ...(detail?.answer_diff ?? []).map(({ text }) => text)].join('\n').toLowerCase()
+  const made = [...texts, ...(detail?.answer_diff ?? []).map(({ text }) => text)].join('\n')
   haystacks.set(row, made)
   return made
 }
@@ -111,30 +147,73 @@ function badge(row) {
   return el(`span.badge.${state.replace(' ', '-')}`, `${mark} ${state}${row.critical ? ', critical' : ''}`)
 }
 
-/**
- * The table of one page of the cases.
- * @param {CaseData} data @param {CaseRow[]} rows @param {URLSearchParams} state
- */
-function caseTable(data, rows, state) {
+/** Tags whose cases are shown below them. @type {Set<string>} */
+const openTags = new Set()
+
+/** The table of the cases, one page of them or grouped by tag; what they come to together is below. @param {CaseData} data @param {CaseRow[]} rows @param {URLSearchParams} state @param {number} page from 1 */
+function caseTable(data, rows, state, page) {
   const sort = state.get('sort') ?? 'worst'
-  const titles = Object.entries(sortings(data)).flatMap(([name, { title }]) => {
-    if (name === 'worst') return []
-    const next = sort === name ? `-${name}` : name
-    const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : null
+  const cells = chooseColumns(data, state).flatMap((column) => cellsOf(data, column))
+  const titles = [{ id: 'id', title: 'case' }, ...cells].map(({ id, title }) => {
+    const next = sort === id ? `-${id}` : id
+    const direction = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : null
     const onclick = () => setFilter({ sort: next, page: null })
-    const button = el('button.sort', { type: 'button', onclick }, title)
-    return [el(name === 'id' ? 'th' : 'th.right', { scope: 'col', 'aria-sort': direction }, button)]
+    const isChange = title.startsWith('change of ') && data.arms.length < 3
+    const button = el('button.sort', { type: 'button', onclick, 'aria-label': title }, isChange ? 'change' : title)
+    return el(id === 'id' ? 'th' : 'th.right', { scope: 'col', 'aria-sort': direction }, button)
   })
   titles.splice(1, 0, el('th', { scope: 'col' }, 'state'), el('th', { scope: 'col' }, 'tags'))
-  const body = rows.map((row) =>
+  /** @param {CaseRow} row */
+  const rowOf = (row) =>
     el(
       'tr',
       el('th', { scope: 'row' }, el('a', { href: addressOf(state, { case: row.id }) }, row.id)),
       el('td', badge(row)),
-      el('td', row.tags.join(', ')),
-      row.passed.map((tally) => el('td.right', tallyText(tally))),
-      data.columns.map((column, place) => el('td.right', numberText(row.numbers[place] ?? null, column))),
-    ),
+      el('td.tags', row.tags.join(', ')),
+      ...cells.map(({ cell }) => cell([row])),
+    )
+  /** @param {Node | string} title @param {CaseRow[]} group */
+  const sumOf = (title, group) =>
+    el(
+      'tr.sum',
+      el('th', { scope: 'row' }, title),
+      el('td', countOf(group.length, 'case')),
+      el('td'),
+      ...cells.map(({ cell }) => cell(group)),
+    )
+  const body =
+    state.get('group') === 'tag'
+      ? groupByTag(data, rows, state).flatMap(({ tag, group }) => {
+          const isOpen = openTags.has(tag)
+          const onclick = () => {
+            openTags[isOpen ? 'delete' : 'add'](tag)
+            void showList()
+          }
+          const button = el(
+            'button.sort',
+            { type: 'button', onclick, 'aria-expanded': String(isOpen) },
+            `${isOpen ? '▾' : '▸'} ${tag}`,
+          )
+          return [sumOf(button, group), ...(isOpen ? group.slice(0, 4 * PAGE_SIZE).map(rowOf) : [])]
+        })
+      : rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(rowOf)
+  return scrollBox(
+    'Cases',
+    el('table.wide', el('thead', el('tr', titles)), el('tbody', body), el('tfoot', sumOf('all of these', rows))),
   )
-  return scrollBox('Cases', el('table.wide', el('thead', el('tr', titles)), el('tbody', body)))
+}
+
+/** The rows of every tag; a row with several is in each. @param {CaseData} data @param {CaseRow[]} rows @param {URLSearchParams} state */
+function groupByTag(data, rows, state) {
+  /** @type {Map<string, CaseRow[]>} */
+  const groups = new Map()
+  for (const row of rows)
+    for (const tag of row.tags.length === 0 ? ['(no tag)'] : row.tags) {
+      const group = groups.get(tag)
+      if (group === undefined) groups.set(tag, [row])
+      else group.push(row)
+    }
+  const named = [...groups].map(([tag, group]) => ({ tag, group }))
+  named.sort((a, b) => compareKeys(a.tag, b.tag))
+  return /^-?id$/.test(state.get('sort') ?? '') ? named : sortBy(data, state, named, ({ group }) => group)
 }

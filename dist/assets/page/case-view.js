@@ -24,22 +24,44 @@ function bySide(data, detail, show) {
 /** @param {string} text */
 const pre = (text) => el('pre', text)
 
+/** A text as it is, and as Markdown: the button above the case says which is seen. @param {string} text */
+const passage = (text) => el('div.passage', pre(text), renderMarkdown(text))
+
+/** A word as a shell reads it. @param {string} word */
+const quoteForShell = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
+
+/** What can be done with a case: run it alone, and read it as Markdown. @param {CaseRow} row */
+function caseTools({ id }) {
+  const isMarkdown = state.get('view') === 'markdown'
+  const command = `npx github:goldenpair/goldenpair#v0 run --subset ${quoteForShell(`id:${id.replaceAll(',', '*')}`)}`
+  const code = el('code', command)
+  const copy = async (/** @type {any} */ { currentTarget: button }) => {
+    try {
+      await navigator.clipboard.writeText(command)
+      button.textContent = 'Copied'
+    } catch {
+      // Where a browser does not let a page copy, the reader can.
+      getSelection()?.selectAllChildren(code)
+    }
+  }
+  const view = () => (location.hash = addressOf(state, { view: isMarkdown ? null : 'markdown' }))
+  return el(
+    'p.tools',
+    el('button', { type: 'button', 'aria-pressed': String(isMarkdown), onclick: view }, 'Show texts as Markdown'),
+    el('span', 'Run it alone: ', code, ' ', el('button', { type: 'button', onclick: copy }, 'Copy')),
+  )
+}
+
 /**
  * Everything that the page knows of a case.
  * @param {CaseData} data @param {CaseRow} row
  */
 function caseBody(data, row) {
   const { detail } = row
-  if (detail === null) {
-    const facts = data.columns.map((column, place) => [column.title, numberText(row.numbers[place] ?? null, column)])
-    const titles = ['metric', data.arms.length > 2 ? 'value' : (data.arms.at(-1) ?? '')]
-    return [
-      el(
-        'p',
-        'This case stands here with its numbers alone; its question, spans and answers are in trials.jsonl of the run, on the lines with its id.',
-      ),
-      tableOf('Key numbers', titles, facts, { right: [1] }),
-    ]
+  if (detail === undefined) {
+    const where =
+      'This case has its numbers alone here; its question, spans and answers are in trials.jsonl of the run, on the lines with its id.'
+    return [el('p', where), metricsPart(data, row, true)]
   }
   const reasons = listReasons(data, detail)
   const isUnscored = reasons.every(({ about }) => about === 'unscored')
@@ -47,7 +69,7 @@ function caseBody(data, row) {
   const cut = 'Long texts or lists of this case are cut here; they are whole in trials.jsonl of its run.'
   return [
     detail.cut ? el('p.quiet', cut) : null,
-    part('Question', pre(detail.query), el('p.quiet', line === null ? file : `${file}:${line}`)),
+    part('Question', passage(detail.query), el('p.quiet', line === null ? file : `${file}:${line}`)),
     part(
       isUnscored ? 'Why it has no score' : 'Why it fails',
       reasons.length === 0 ? null : el('ul', ...reasons.map(({ text }) => el('li', text))),
@@ -60,7 +82,7 @@ function caseBody(data, row) {
       bySide(data, detail, ({ detail: { trace } }) => (trace.length === 0 ? null : timeline(trace))),
     ),
     part('Trials, cost and latency', bySide(data, detail, trialsNode)),
-    metricsPart(data, detail),
+    metricsPart(data, row),
   ].filter((node) => node !== null)
 }
 
@@ -106,11 +128,11 @@ function spanList({ detail: { spans } }) {
       const words = [
         rank === null ? 'duplicate' : `${rank}.`,
         label,
-        score === null ? '' : `(score ${numberText(score, { title: '', unit: 'score', share: false })})`,
+        score === null ? '' : `(score ${numberText(score, { unit: 'score', share: false })})`,
         finds === null ? '' : isHit ? `✓ expected, relevance ${finds.relevance}` : '✗ judged irrelevant',
       ]
       const line = words.filter((word) => word !== '').join(' ')
-      return el(isHit ? 'li.hit' : 'li', text === null ? line : el('details', el('summary', line), pre(text)))
+      return el(isHit ? 'li.hit' : 'li', text === null ? line : el('details', el('summary', line), passage(text)))
     }),
   )
 }
@@ -127,10 +149,10 @@ function answerPart(data, detail) {
   const isSame = diff?.every(({ kind }) => kind === 'same')
   return part(
     'Answer',
-    expected.length === 0 ? null : el('div', el('h5', 'expected'), expected.map(pre)),
+    expected.length === 0 ? null : el('div', el('h5', 'expected'), expected.map(passage)),
     bySide(data, detail, (side) => {
       const { failure } = side.detail
-      if (failure === null) return pre(answerOf(side) || '(an empty answer)')
+      if (failure === null) return passage(answerOf(side) || '(an empty answer)')
       const tail = failure.stderr_tail && el('details', el('summary', 'end of stderr'), pre(failure.stderr_tail))
       return el('div', el('p', `failed: ${failure.kind}`), pre(failure.message), tail)
     }),
@@ -197,14 +219,22 @@ function trialsNode({ trials, detail }) {
   )
 }
 
-/** @param {CaseData} data @param {PageCase} detail */
-function metricsPart(data, detail) {
-  if (detail.metrics.length === 0) return null
-  const rows = detail.metrics.map(([place, values]) => [data.metrics[place] ?? '', ...values])
-  const right = data.arms.map((_, place) => place + 1)
-  return el(
-    'details',
-    el('summary', `All ${rows.length} metrics of this case`),
-    tableOf('Metrics of this case', ['metric', ...data.arms], rows, { right }),
-  )
+/** Every metric of a case, which are read when it is unfolded. @param {CaseData} data @param {CaseRow} row @param {boolean} [open] */
+function metricsPart(data, row, open = false) {
+  const box = el('div')
+  const fill = async () => {
+    await readColumns(data.columns)
+    const scored = data.columns.filter((column) => data.arms.some((_, arm) => meanOf(column, [row], arm) !== null))
+    const changes = data.arms.slice(1).map((name) => (data.arms.length > 2 ? `change, ${name}` : 'change'))
+    const rows = scored.map((column) => [
+      column.title,
+      ...data.arms.map((_, arm) => valueText(column, [row], arm)),
+      ...changes.map((_, arm) => changeText(changeOf(column, [row], arm + 1), column)),
+    ])
+    const titles = ['metric', ...data.arms, ...changes]
+    box.replaceChildren(
+      tableOf('Metrics of this case', titles, rows, { right: titles.map((_, place) => place).slice(1) }),
+    )
+  }
+  return el('details', { open, ontoggle: () => void fill() }, el('summary', 'All metrics of this case'), box)
 }

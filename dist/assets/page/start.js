@@ -1,5 +1,5 @@
 /** @type {CaseData | null} */
-const data = readData('case-data')
+let data = null
 const root = document.getElementById('cases')
 /** What the address last asked of the cases: an anchor elsewhere in the page leaves it as it is. */
 let state = new URLSearchParams()
@@ -20,43 +20,58 @@ function readAddress() {
 }
 
 /** @param {CaseData} cases */
-function buildExplorer({ rows, ...cases }) {
+function buildExplorer({ rows, columns, shown }) {
   /** A choice of one value, of none where there is nothing to choose. @param {string} name @param {string} label @param {[value: string, text: string][]} options */
   const select = (name, label, options) => {
     const onchange = (/** @type {any} */ event) => setFilter({ [name]: event.target.value, page: null })
     const choices = options.map(([value, text]) => el('option', { value }, text))
     return el('label', label, el('select', { id: `by-${name}`, onchange }, choices))
   }
-  const same = (/** @type {readonly string[]} */ names) =>
-    names.map((name) => /** @type {[string, string]} */ ([name, name]))
-  const tags = same([...new Set(rows.flatMap((row) => row.tags))].sort())
-  const states = same([...new Set(rows.flatMap((row) => row.states))])
-  const flips = same([...new Set(rows.flatMap(({ flip }) => flip ?? []))])
-  const orders = Object.entries(sortings({ rows, ...cases })).flatMap(([name, { title }]) => {
-    /** @type {[string, string][]} */
-    const both = [
-      [name, `${title}, rising`],
-      [`-${name}`, `${title}, falling`],
-    ]
-    return name === 'worst' ? [/** @type {[string, string]} */ ([name, title])] : both
+  const count = (/** @type {(row: CaseRow) => boolean} */ test) => numberOf(rows.filter(test).length)
+  const tags = [...new Set(rows.flatMap((row) => row.tags))].sort()
+  const states = [...new Set(rows.flatMap((row) => row.states))].map((state) => {
+    const text = `${state} (${count((row) => row.states.includes(state))})`
+    return /** @type {[string, string]} */ ([state, text])
   })
+  const changes = Object.entries(CHANGES).flatMap(([name, { title, test }]) =>
+    rows.some(test) ? [/** @type {[string, string]} */ ([name, `${title} (${count(test)})`])] : [],
+  )
   const search = el('input', {
     type: 'search',
     id: 'by-q',
-    placeholder: 'id, tag, question, answer',
+    placeholder: 'words or /pattern/',
+    title: 'Words of the id, tag, question or answer, or a regular expression such as /refund(s|ed)/i',
     oninput: (event) => setFilter({ q: event.target.value, page: null }),
   })
+  const unfold = (/** @type {any} */ { target }) => {
+    const isOpen = target.form.classList.toggle('open')
+    target.setAttribute('aria-expanded', String(isOpen))
+  }
   const reset = () => setFilter(Object.fromEntries(FILTERS.map((name) => [name, null])))
+  const boxes = columns.map(({ id, title }, place) => {
+    const checked = place <= shown
+    const box = el('input', { type: 'checkbox', value: id, 'data-checked': checked, onchange: chooseBoxes })
+    return el('label', box, ` ${title}`)
+  })
   return [
     el(
       'form.filters',
       { role: 'search', 'aria-label': 'Cases', onsubmit: (event) => event.preventDefault() },
       el('label', 'Search', search),
-      select('state', 'Verdict', [['', 'all'], ...states]),
-      flips.length === 0 ? null : select('flip', 'Flip', [['', 'all'], ['any', 'any flip'], ...flips]),
-      tags.length === 0 ? null : select('tag', 'Tag', [['', 'all'], ...tags]),
-      select('sort', 'Sort', orders),
+      el('button.unfold', { type: 'button', 'aria-expanded': 'false', onclick: unfold }, 'Filters'),
+      select('state', 'Verdict', [['', 'all'], ...changes, ...states]),
+      tags.length === 0
+        ? null
+        : select('tag', 'Tag', [['', 'all'], ...tags.map((tag) => /** @type {[string, string]} */ ([tag, tag]))]),
+      tags.length === 0
+        ? null
+        : select('group', 'Group', [
+            ['', 'none'],
+            ['tag', 'by tag'],
+          ]),
+      select('sort', 'Sort', []),
       el('button', { type: 'button', onclick: reset }, 'Reset'),
+      el('details.columns', el('summary', 'Columns'), el('div.boxes', { id: 'by-columns' }, boxes)),
     ),
     el('p', { id: 'case-count', role: 'status' }),
     el('div', { id: 'case-list' }),
@@ -64,37 +79,79 @@ function buildExplorer({ rows, ...cases }) {
   ]
 }
 
-function showList() {
-  const list = document.getElementById('case-list')
-  const count = document.getElementById('case-count')
-  if (data === null || list === null || count === null) return
-  const rows = chooseRows(data, state)
-  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
-  const page = Math.min(pages, Math.max(1, Number(state.get('page') ?? 1) || 1))
+/** @returns {HTMLInputElement[]} */
+const columnBoxes = () =>
+  [...document.querySelectorAll('#by-columns input')].filter((box) => box instanceof HTMLInputElement)
+
+function chooseBoxes() {
+  const boxes = columnBoxes()
+  const isUsual = boxes.every((box) => box.checked === (box.dataset['checked'] !== undefined))
+  const ids = boxes.filter((box) => box.checked).map(({ value }) => value)
+  setFilter({ columns: isUsual ? null : ids.join(',') || 'none' })
+}
+
+/** Sets the fields to what the address says. @param {CaseData} cases */
+function fillFields(cases) {
+  const chosen = chooseColumns(cases, state)
+  for (const box of columnBoxes()) box.checked = chosen.some(({ id }) => id === box.value)
+  const orders = sortings(cases, state).flatMap(({ id, title }) =>
+    id === 'worst'
+      ? [[id, title]]
+      : [
+          [id, `${title}, rising`],
+          [`-${id}`, `${title}, falling`],
+        ],
+  )
+  field('by-sort')?.replaceChildren(...orders.map(([value = '', text = '']) => el('option', { value }, text)))
   for (const name of FILTERS) {
     const input = field(`by-${name}`)
     const value = state.get(name) ?? (name === 'sort' ? 'worst' : '')
-    if (input !== null && input.value !== value) input.value = value
+    if (input !== null && name !== 'columns' && input.value !== value) input.value = value
   }
-  count.textContent = `${countOf(rows.length, 'case')}${rows.length === data.rows.length ? '' : ` of ${numberOf(data.rows.length)}`}${pages > 1 ? `, page ${numberOf(page)} of ${numberOf(pages)}` : ''}`
-  const turn = (/** @type {string} */ text, /** @type {number} */ to) => {
+}
+
+/** Counts the changes of the list: one that waited for data is dropped where another came after it. */
+let turn = 0
+
+async function showList() {
+  const list = document.getElementById('case-list')
+  const count = document.getElementById('case-count')
+  if (data === null || list === null || count === null) return
+  const own = ++turn
+  await readColumns(chooseColumns(data, state))
+  if ((state.get('q') ?? '') !== '') await readChunks(data, data.chunks)
+  if (own !== turn) return
+  fillFields(data)
+  const rows = chooseRows(data, state)
+  const pages = state.get('group') === 'tag' ? 1 : Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
+  const page = Math.min(pages, Math.max(1, Number(state.get('page') ?? 1) || 1))
+  const arms = data.arms.length === 2 ? `, ${data.arms.join(' → ')}` : ''
+  count.textContent =
+    searchFor(state.get('q') ?? '') === null
+      ? 'The pattern between the slashes is no regular expression.'
+      : `${countOf(rows.length, 'case')}${rows.length === data.rows.length ? '' : ` of ${numberOf(data.rows.length)}`}${pages > 1 ? `, page ${numberOf(page)} of ${numberOf(pages)}` : ''}${arms}`
+  const turnTo = (/** @type {string} */ text, /** @type {number} */ to) => {
     const onclick = () => {
       setFilter({ page: String(to) })
       root?.closest('section')?.scrollIntoView()
     }
     return el('button', { type: 'button', disabled: to < 1 || to > pages, onclick }, text)
   }
-  const table = caseTable(data, rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), state)
-  list.replaceChildren(rows.length === 0 ? el('p', 'No case fits.') : table)
+  list.replaceChildren(rows.length === 0 ? el('p', 'No case fits.') : caseTable(data, rows, state, page))
   if (pages === 1) return
-  const turns = [turn('Previous', page - 1), turn('Next', page + 1)]
+  const turns = [turnTo('Previous', page - 1), turnTo('Next', page + 1)]
   list.append(el('nav.pages', { 'aria-label': 'Pages of cases' }, turns))
 }
 
 /** @param {string} id */
-function showCase(id) {
+async function showCase(id) {
   const article = document.getElementById('case')
   if (data === null || article === null) return
+  const own = ++turn
+  await readColumns(chooseColumns(data, state))
+  const placeInFull = data.rows.find((one) => one.id === id)?.place ?? null
+  if (placeInFull !== null) await readChunks(data, data.chunks.filter(({ from }) => from <= placeInFull).slice(-1))
+  if (own !== turn) return
   const rows = chooseRows(data, state)
   const place = rows.findIndex((row) => row.id === id)
   const row = rows[place] ?? data.rows.find((one) => one.id === id)
@@ -114,8 +171,9 @@ function showCase(id) {
   )
   if (row === undefined) article.append(el('p', 'This report has no case of that name.'))
   else {
+    article.classList.toggle('as-markdown', state.get('view') === 'markdown')
     const tags = row.tags.length === 0 ? '' : ` · ${row.tags.join(', ')}`
-    article.append(el('p', badge(row), ` ${passedText(data, row)}${tags}`), ...caseBody(data, row))
+    article.append(el('p', badge(row), ` ${passedText(data, row)}${tags}`), caseTools(row), ...caseBody(data, row))
   }
   article.scrollIntoView()
   title.focus({ preventScroll: true })
@@ -124,7 +182,7 @@ function showCase(id) {
 /** The case that the page shows; null for the list. @type {string | null} */
 let openCase = null
 
-function follow() {
+async function follow() {
   openTarget()
   if (location.hash !== '' && !location.hash.includes('=')) return
   readAddress()
@@ -135,7 +193,7 @@ function follow() {
   const last = openCase
   openCase = id
   if (id !== null) return showCase(id)
-  showList()
+  await showList()
   if (last === null) return
   const links = [...(root?.querySelectorAll('tbody a') ?? [])]
   const link = links.find((one) => one.textContent === last)
@@ -203,12 +261,21 @@ function onKey(event) {
 for (const box of document.querySelectorAll('.scroll')) if (box instanceof HTMLElement) enhanceTable(box)
 startCharts()
 openContents()
-if (data !== null && root !== null) {
+addEventListener('hashchange', () => void follow())
+openTarget()
+void openCases()
+
+async function openCases() {
+  /** @type {PackedCases | null} */
+  const packed = readData('case-data')
+  if (packed === null || root === null) return
+  if (typeof DecompressionStream === 'undefined')
+    return root.append(el('p', 'The list of cases needs a newer browser.'))
+  data = await readCases(packed)
   root.append(...buildExplorer(data))
   addEventListener('keydown', onKey)
+  await follow()
 }
-addEventListener('hashchange', follow)
-follow()
 /** A printed report shows its sections, without the appendix, and the first cases in full. */
 const MOST_PRINTED_CASES = 3
 addEventListener('beforeprint', () => {

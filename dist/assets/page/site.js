@@ -1,0 +1,295 @@
+// The script of a site's index: the runs that it has, any two of them compared, and the history of one case.
+
+/** @typedef {{ place: string, suite: string, at: string, verdict: string, bad: boolean, commit: string | null, gates: string[], cases: string }} SiteRun */
+/** @typedef {{ runs: SiteRun[], ids: Record<string, string[]> }} Site */
+
+const RUNS_ON_PAGE = 50
+/** Reports whose answers are shown side by side. */
+const MOST_ANSWERS = 4
+const siteRoot = document.getElementById('site')
+/** @type {Site} */
+let site = { runs: [], ids: {} }
+/** Runs that are marked, the older first. @type {string[]} */
+let marked = []
+
+const runName = (/** @type {SiteRun} */ { place, suite }) => `${place}/${suite}`
+const runPath = (/** @type {SiteRun} */ { place, suite }) =>
+  `${encodeURIComponent(place)}/${encodeURIComponent(suite)}/`
+const day = (/** @type {SiteRun} */ { at }) => at.slice(0, 16).replace('T', ' ')
+const siteState = () => new URLSearchParams(location.hash.slice(1))
+const siteHash = (/** @type {Record<string, string>} */ state) => `#${new URLSearchParams(state)}`
+
+/** The share of trials that passed, in tenths; null where the run has no score of the case. @param {SiteRun} run @param {string} id */
+function tenthsOf(run, id) {
+  const place = site.ids[run.suite]?.indexOf(id) ?? -1
+  const letter = run.cases[place] ?? '-'
+  return letter === '-' ? null : parseInt(letter, 36)
+}
+
+/** @param {number | null} tenths */
+const outcomeText = (tenths) =>
+  tenths === null
+    ? '–'
+    : tenths === 10
+      ? '✓ passed'
+      : tenths === 0
+        ? '✗ failed'
+        : `~ flaky, about ${tenths * 10}\u202f%`
+
+/** The cases of a report on this site. @param {SiteRun} run @returns {Promise<CaseData | null>} */
+async function fetchCases(run) {
+  const answer = await fetch(`${runPath(run)}index.html`)
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const text = page.getElementById('case-data')?.textContent
+  const packed = text ? JSON.parse(text) : null
+  // An older Goldenpair kept its rows as they were.
+  return typeof packed?.rows === 'string' ? readCases(packed) : null
+}
+
+/** Shows what takes a while, or why it cannot be shown. @param {HTMLElement} box @param {() => Promise<Node[]>} make */
+async function fillSlowly(box, make) {
+  box.replaceChildren(el('p', { role: 'status' }, 'Reading the reports …'))
+  try {
+    box.replaceChildren(...(await make()))
+  } catch {
+    const reason = 'The reports cannot be read here. A browser reads them only from a web server, such as GitHub Pages.'
+    box.replaceChildren(el('p', { role: 'status' }, reason))
+  }
+}
+
+function showRuns() {
+  const q = siteState().get('q') ?? ''
+  const words = q.toLowerCase().split(/\s+/)
+  const runs = site.runs.filter((run) => {
+    const text = `${runName(run)} ${run.commit ?? ''} ${run.verdict} ${run.at}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const known = [...new Set(Object.values(site.ids).flat())].filter(
+    (id) => q !== '' && id.toLowerCase().includes(q.toLowerCase()),
+  )
+  const rows = runs.slice(0, RUNS_ON_PAGE).map((run) => {
+    const checked = marked.includes(runName(run))
+    const onchange = () => {
+      marked = [...marked.filter((name) => name !== runName(run)), ...(checked ? [] : [runName(run)])].slice(-2)
+      showRuns()
+    }
+    return [
+      el('input', { type: 'checkbox', 'aria-label': `Compare ${runName(run)}`, checked, onchange }),
+      el('a', { href: runPath(run) }, run.place.replace('-', ' ')),
+      run.suite,
+      `${run.bad ? '❌ ' : ''}${run.verdict}`,
+      run.commit?.slice(0, 7) ?? '–',
+      run.gates.join(', '),
+      day(run),
+    ]
+  })
+  const [old, now] = site.runs.filter((run) => marked.includes(runName(run))).reverse()
+  const compare = () => {
+    if (old && now) location.hash = siteHash({ compare: `${runName(old)},${runName(now)}` })
+  }
+  document
+    .getElementById('site-view')
+    ?.replaceChildren(
+      el(
+        'p',
+        { id: 'run-count', role: 'status' },
+        `${countOf(runs.length, 'report')}${runs.length > RUNS_ON_PAGE ? `, the newest ${RUNS_ON_PAGE} here` : ''}`,
+      ),
+      known.length === 0
+        ? ''
+        : el(
+            'p',
+            'Cases: ',
+            ...known.slice(0, 20).flatMap((id) => [el('a', { href: siteHash({ case: id }) }, id), ' ']),
+          ),
+      el(
+        'p',
+        el(
+          'button',
+          { type: 'button', disabled: now === undefined, onclick: compare },
+          'Compare the two marked reports',
+        ),
+      ),
+      tableOf('Reports', ['mark', 'report', 'suite', 'verdict', 'commit', 'gates', 'added'], rows),
+    )
+}
+
+/** Two runs beside each other by the numbers that their reports hold. @param {SiteRun} old @param {SiteRun} now @returns {Promise<Node[]>} */
+async function compareRuns(old, now) {
+  const [before, after] = await Promise.all([fetchCases(old), fetchCases(now)])
+  if (before === null || after === null) return [el('p', 'One of these reports lists no cases.')]
+  await Promise.all([readColumns(before.columns), readColumns(after.columns)])
+  const rowsBefore = new Map(before.rows.map((row) => [row.id, row]))
+  const pairs = after.rows.flatMap((row) => {
+    const other = rowsBefore.get(row.id)
+    return other === undefined ? [] : [{ row, other }]
+  })
+  const [armBefore, armAfter] = [before.arms.length - 1, after.arms.length - 1]
+  const metrics = after.columns.flatMap((column) => {
+    const twin = before.columns.find(({ id }) => id === column.id)
+    if (twin === undefined) return []
+    const values = pairs.flatMap(({ row, other }) => {
+      const [a, b] = [meanOf(twin, [other], armBefore), meanOf(column, [row], armAfter)]
+      return a === null || b === null ? [] : [/** @type {[number, number]} */ ([a, b])]
+    })
+    if (values.length === 0) return []
+    const [a, b] = [0, 1].map((side) => values.reduce((sum, value) => sum + (value[side] ?? 0), 0) / values.length)
+    return [
+      [
+        column.title,
+        numberText(a ?? null, column),
+        numberText(b ?? null, column),
+        changeText((b ?? 0) - (a ?? 0), column),
+        String(values.length),
+      ],
+    ]
+  })
+  const moved = pairs.flatMap(({ row, other }) => {
+    const [a, b] = [other.passed[armBefore] ?? null, row.passed[armAfter] ?? null]
+    const [x, y] = [a && a[0] / a[1], b && b[0] / b[1]]
+    return x === null || y === null || x === y ? [] : [{ id: row.id, a, b, change: y - x }]
+  })
+  moved.sort((one, other) => one.change - other.change)
+  const changed = moved.map(({ id, a, b, change }) => [
+    el('a', { href: siteHash({ case: id }) }, id),
+    tallyText(a),
+    tallyText(b),
+    change < 0 ? '✗ worse' : '✓ better',
+  ])
+  const names = [`${runName(old)}, ${day(old)}`, `${runName(now)}, ${day(now)}`]
+  return [
+    el(
+      'p',
+      `${countOf(pairs.length, 'case')} in both. These are differences of means, without a test: the reports have the verdicts.`,
+    ),
+    el(
+      'h3',
+      changed.length === 0
+        ? 'No case passed more or less often'
+        : `${countOf(changed.length, 'case')} passed more or less often`,
+    ),
+    changed.length === 0 ? el('p', '–') : tableOf('Cases that changed', ['case', ...names, 'change'], changed),
+    el('h3', 'Every metric'),
+    tableOf('Metrics', ['metric', ...names, 'change', 'cases'], metrics, { right: [1, 2, 3, 4] }),
+  ]
+}
+
+/** What became of a case over the runs that have it, the oldest first. @param {string} id @param {SiteRun[]} runs */
+function tellHistory(id, runs) {
+  const outcomes = runs.map((run) => tenthsOf(run, id) ?? 0)
+  const flaky = outcomes.filter((tenths) => tenths > 0 && tenths < 10).length
+  const last = outcomes.length - 1
+  let from = last
+  while (from > 0 && (outcomes[from - 1] ?? 0) < 5 === (outcomes[last] ?? 0) < 5) from -= 1
+  const since = runs[from]
+  const word = (outcomes[last] ?? 0) < 5 ? 'fails' : 'passes'
+  const turn =
+    from === 0
+      ? `It ${word} in all ${countOf(runs.length, 'report')} that have it.`
+      : `It ${word} since ${since ? `${runName(since)} (${since.commit?.slice(0, 7) ?? 'no commit'}, ${day(since)})` : ''}.`
+  return `${turn} It was flaky in ${flaky} of ${countOf(runs.length, 'report')}.`
+}
+
+/** @param {string} id */
+function showHistory(id) {
+  const runs = site.runs.filter((run) => tenthsOf(run, id) !== null)
+  const box = el('div')
+  const rows = runs
+    .slice(0, 4 * RUNS_ON_PAGE)
+    .map((run) => [
+      el('a', { href: `${runPath(run)}#case=${encodeURIComponent(id)}` }, runName(run)),
+      outcomeText(tenthsOf(run, id)),
+      run.commit?.slice(0, 7) ?? '–',
+      day(run),
+    ])
+  const answers = () =>
+    fillSlowly(box, async () => {
+      const shown = runs.slice(0, MOST_ANSWERS)
+      const texts = await Promise.all(shown.map(async (run) => answerIn(await fetchCases(run), id)))
+      const sides = shown.map((run, place) =>
+        el('div', el('h3', `${runName(run)}, ${day(run)}`), el('pre', texts[place] ?? '(not in this report)')),
+      )
+      return [el('div.sides', sides)]
+    })
+  document
+    .getElementById('site-view')
+    ?.replaceChildren(
+      el('p', el('a', { href: '#' }, '↑ All reports')),
+      el('h2', { tabindex: '-1' }, id),
+      runs.length === 0
+        ? el('p', 'No report has a score of this case.')
+        : el('p', tellHistory(id, [...runs].reverse())),
+      runs.length === 0
+        ? ''
+        : el(
+            'p',
+            el(
+              'button',
+              { type: 'button', onclick: () => void answers() },
+              `Show the answers of the newest ${Math.min(MOST_ANSWERS, runs.length)}`,
+            ),
+          ),
+      box,
+      tableOf('History of the case', ['report', 'outcome', 'commit', 'added'], rows),
+    )
+}
+
+/** What the newest arm of a report answered in a case. @param {CaseData | null} cases @param {string} id */
+async function answerIn(cases, id) {
+  const row = cases?.rows.find((one) => one.id === id)
+  const place = row?.place ?? null
+  if (!cases || place === null) return null
+  await readChunks(cases, cases.chunks.filter(({ from }) => from <= place).slice(-1))
+  const side = row?.detail?.candidates.at(-1)
+  const kept = (row?.detail?.answer_diff ?? []).filter(({ kind }) => kind !== 'removed')
+  return side?.detail.failure?.message ?? side?.detail.answer ?? kept.map(({ text }) => text).join('')
+}
+
+function followSite() {
+  const state = siteState()
+  const input = document.getElementById('site-q')
+  if (input instanceof HTMLInputElement && input.value !== (state.get('q') ?? '')) input.value = state.get('q') ?? ''
+  const id = state.get('case')
+  if (id !== null) return showHistory(id)
+  const pair =
+    state
+      .get('compare')
+      ?.split(',')
+      .map((name) => site.runs.find((run) => runName(run) === name)) ?? []
+  const [old, now] = pair
+  if (old === undefined || now === undefined) return showRuns()
+  const box = el('div')
+  document
+    .getElementById('site-view')
+    ?.replaceChildren(
+      el('p', el('a', { href: '#' }, '↑ All reports')),
+      el('h2', `${runName(old)} → ${runName(now)}`),
+      box,
+    )
+  void fillSlowly(box, () => compareRuns(old, now))
+}
+
+async function openSite() {
+  const text = readData('site-data')
+  for (const box of document.querySelectorAll('.scroll')) if (box instanceof HTMLElement) keepInReach(box)
+  if (siteRoot === null || text === null || typeof DecompressionStream === 'undefined') return
+  site = await unpack(text)
+  const oninput = (/** @type {any} */ { target }) => {
+    history.replaceState(null, '', siteHash(target.value === '' ? {} : { q: target.value }))
+    followSite()
+  }
+  const search = el('input', {
+    type: 'search',
+    id: 'site-q',
+    oninput,
+    placeholder: 'commit, pull request, verdict or case',
+  })
+  siteRoot.replaceChildren(
+    el('form.filters', { role: 'search', onsubmit: (event) => event.preventDefault() }, el('label', 'Search', search)),
+    el('div', { id: 'site-view' }),
+  )
+  addEventListener('hashchange', followSite)
+  followSite()
+}
+
+void openSite()

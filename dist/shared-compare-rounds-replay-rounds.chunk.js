@@ -1,0 +1,842 @@
+export const id = 5684;
+export const ids = [5684];
+export const modules = {
+
+/***/ 55684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ judgePair),
+/* harmony export */   U9: () => (/* binding */ lookAtRun),
+/* harmony export */   d: () => (/* binding */ judgePairs),
+/* harmony export */   nY: () => (/* binding */ planRun)
+/* harmony export */ });
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31823);
+/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83881);
+/* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10354);
+/* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85632);
+/* harmony import */ var _rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38376);
+/* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82710);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+
+
+
+
+
+
+
+
+
+/** Judges the gates of a pair on these cases, as far as they are (docs/decision-rules.md#these-cases). */
+function judgePair(pair) {
+    const [judged] = judgePairs([pair]);
+    if (judged === undefined)
+        throw new Error('no pair was judged');
+    return judged;
+}
+/** The same for pairs of arms that share their rounds: they are looked at together. */
+function judgePairs(pairs, isFinal = true) {
+    const opened = pairs.map((pair) => {
+        const [facts, all] = [findFacts(pair), (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .K)(pair)];
+        const gates = all.filter(({ id }) => facts?.gates.has(id) !== true);
+        return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) };
+    });
+    const outcome = replayPairs(opened, isFinal);
+    return opened.map(({ pair, facts, all, gates, plan }, at) => {
+        const missingOf = (id, round) => {
+            const gate = all.find((one) => one.id === id);
+            return gate === undefined ? null : (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y)(gate, round, pair.facts.min_scored_share);
+        };
+        const outcomes = new Map(gates.flatMap(({ id }) => {
+            const own = outcome?.gates.find((one) => one.id === idIn(at, id));
+            return own === undefined ? [] : [[id, { ...own, id }]];
+        }));
+        const rounds = outcome === null || plan === null
+            ? null
+            : { plan, outcome: { ...outcome, gates: [...outcomes.values()] }, ...forecastPlan(pair, plan, gates) };
+        return {
+            ...{ rounds, facts },
+            judgedOf: (id) => {
+                const fact = facts?.gates.get(id);
+                if (fact !== undefined)
+                    return { ...fact, missing: missingOf(id, 1) };
+                const outcome = outcomes.get(id);
+                if (outcome === undefined || rounds === null)
+                    return null;
+                const own = rounds.plan.gates.find((gate) => gate.id === id);
+                return {
+                    ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
+                    cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
+                    missing: missingOf(id, outcome.round),
+                };
+            },
+        };
+    });
+}
+/** The id of a gate among those of several pairs. */
+const idIn = (pair, id) => `${pair} ${id}`;
+/** A run with a plan goes by it; any other is one look on all its tries. */
+function planOf({ candidate, facts, alpha }, gates) {
+    const recorded = candidate.run.plan;
+    // What was fixed of main's recorded tries is not at hand where main was asked beside the change.
+    // Nor what holds at another level, as beside the other of two baselines of a night.
+    const isWhole = recorded?.alpha === alpha && gates.every(({ id }) => recorded.gates.some((own) => own.id === id));
+    return isWhole && facts.interleaved
+        ? recorded
+        : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .planRounds */ .Ts)({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes });
+}
+function forecastPlan({ candidate: { run } }, plan, gates) {
+    const others = run.cases.filter(({ id }) => (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .classOf */ .Kl)(plan, id) === undefined).length;
+    const { expected, most, cases_to_settle } = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .expectAnswers */ .Tc)(plan, gates, others);
+    return { planned: { expected, most }, cases_to_settle };
+}
+/** Looks at the gates of several pairs with one plan; null where none is decided in rounds. */
+function replayPairs(pairs, isFinal) {
+    const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]));
+    const [first] = planned;
+    if (first === undefined)
+        return null;
+    const gates = planned.flatMap((one) => one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })));
+    const floors = new Map(planned.map(({ pair, at }) => [at, pair.facts.min_scored_share]));
+    return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .replayRounds */ .B)({
+        plan: {
+            ...first.plan,
+            classes: Object.fromEntries(planned.flatMap(({ plan }) => Object.entries(plan.classes))),
+            gates: planned.flatMap(({ plan, at }) => plan.gates.map((gate) => ({ ...gate, id: idIn(at, gate.id) }))),
+        },
+        gates,
+        is_final: isFinal,
+        others: pairs.flatMap(({ pair, facts, gates: own }, at) => listOthers(pair, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])).map((other) => ({
+            ...other,
+            pair: at,
+        }))),
+        complete: Math.min(...planned.map(({ pair: { candidate } }) => candidate.run.plan === undefined ? 1 : candidate.run.trials_per_case)),
+        forbidsGoodNews: (id, round) => {
+            const gate = gates.find((one) => one.id === id);
+            return gate !== undefined && (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y)(gate, round, floors.get(gate.pair) ?? 0) !== null;
+        },
+    });
+}
+/** The tested gates of a pair that another row decides; `own` are those decided on these cases. */
+function listOthers(pair, own) {
+    const { checked: all, casesOf } = pair;
+    const isOther = ({ gate: { id, evidence }, margin, metric }) => evidence === 'significant' && margin !== null && metric.measured_on === undefined && !own.has(id);
+    return all.filter(isOther).flatMap((checked) => {
+        const { metric, slice, gate } = checked;
+        const { test } = (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .orInvalid */ .R$)(() => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .measureGate */ .Yz)({ ...pair, checked, cases: casesOf(metric, slice) }), () => ({ test: null }));
+        const p = test?.kind === 'tested' ? test.outcome.p : null;
+        return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p }];
+    });
+}
+/** The plan of a run that is to be asked in rounds, from main alone; null where no gate is decided so. `cap`: the most rounds. */
+function planRun(input, cap) {
+    if (input.inference !== 'these-cases' || input.baseline === null)
+        return null;
+    const pair = (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .openPair */ .ZI)(input);
+    const gates = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .K)(pair);
+    return gates.length === 0 ? null : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .planRounds */ .Ts)({ gates, cap, alpha: pair.alpha });
+}
+/**
+ * Looks at the tries of the complete rounds of a run with a plan, of which `run.trials_per_case` says the number, and says what to ask next.
+ * The cases of the plan alone: those that are in no statistic are asked in round 1 by whoever asks. Several pairs of arms share their rounds.
+ */
+function lookAtRun(inputs) {
+    const pairs = inputs.map(_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .openPair */ .ZI);
+    const judged = judgePairs(pairs, false);
+    const complete = pairs[0]?.candidate.run.trials_per_case ?? 1;
+    const unrepeated = judged.flatMap(({ facts }, pair) => [...new Set([...(facts?.gates.values() ?? [])].flatMap((fact) => fact.unrepeated))]
+        .sort()
+        .map((id) => ({ case_id: id, tries: 1, asked_on: true, pair })));
+    if (unrepeated.length > 0)
+        return { next: unrepeated, round: complete, open: [] };
+    const [outcome] = judged.flatMap(({ rounds }) => rounds?.outcome ?? []);
+    if (outcome === undefined || outcome.next.kind === 'end')
+        return { next: null, round: complete, open: [] };
+    const open = judged.flatMap(({ rounds }) => (rounds?.outcome.gates ?? []).flatMap(({ id, line }) => (line === null || line > 3 ? [id] : [])));
+    const { next } = outcome;
+    const list = (some, isAskedOn) => some.map(({ case: id, tries, pair }) => ({ case_id: id, tries, asked_on: isAskedOn, pair }));
+    const asked = next.kind === 'ask-round' ? list(next.ask, false) : [];
+    return { next: [...asked, ...list(next.ask_on, true)], round: next.round, open: [...new Set(open)] };
+}
+/** Null where the run, or the rules, do not declare that the target always answers alike. */
+function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
+    if (!candidate.run.settings.deterministic || baseline === null || facts.no_baseline !== null)
+        return null;
+    const again = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByCase */ .Fm)(candidate.trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true));
+    const deleted = new Set(pairing.deleted);
+    const gates = new Map();
+    for (const { gate, metric, slice, margin } of checked) {
+        const isTested = metric.per_run === undefined && metric.measured_on === undefined;
+        if (margin === null || !isTested || !(0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAnswer */ .o)(metric) || facts.redefined.has(metric.id))
+            continue;
+        const cases = casesOf(metric, slice).pairs.flatMap(({ case_id: id, baseline: main, candidate: now }) => {
+            const [change, ...counted] = now.values;
+            if (change === undefined)
+                return [];
+            // A case whose source was deleted fails whatever it answers.
+            const isDeleted = metric.id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .SUCCESS */ .qO && deleted.has(id);
+            const repeats = isDeleted ? [] : (again.get(id) ?? []).flatMap(({ scores }) => scores[metric.id] ?? []);
+            const others = [...counted, ...(isDeleted ? [change] : repeats)];
+            return [{ id, main: main.values, change, again: others.find((other) => other !== change) ?? others[0] ?? null }];
+        });
+        if (cases.length === 0)
+            continue;
+        const isFromNothing = margin.kind === 'relative' && cases.every(({ main }) => main.every((value) => value === 0));
+        const standIn = { kind: 'absolute', value: metric.absolute_margin ?? 0 };
+        const fact = (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .decideFact */ .$)({ sign: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(metric), margin: isFromNothing ? standIn : margin }, cases);
+        if (fact.kind === 'refuted')
+            return { gates: new Map(), refuted_by: fact.by };
+        gates.set(gate.id, fact);
+    }
+    return { gates, refuted_by: null };
+}
+
+
+/***/ }),
+
+/***/ 10354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ openRounds),
+/* harmony export */   y: () => (/* binding */ findMissing)
+/* harmony export */ });
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
+/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
+
+
+
+
+
+
+/** With fewer cases mean log ratios are tested by today's rows (docs/decision-rules.md#log-ratios). */
+const ENOUGH_FOR_LOGS = 10;
+/**
+ * The gates of two runs that are decided on these cases, with their tries: those with a margin on a bounded metric, or on the log scale. All
+ * others keep their row (docs/decision-rules.md#rows).
+ */
+function openRounds(pair) {
+    if (pair.facts.no_baseline !== null)
+        return [];
+    const [main, change] = [(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(pair.baseline?.trials ?? []), (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(pair.candidate.trials)];
+    return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? []);
+}
+function openGate({ gate, metric, margin, slice }, pair, arms) {
+    const { facts } = pair;
+    const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined;
+    if (margin === null || isOneFigure || facts.redefined.has(metric.id))
+        return null;
+    // Times keep today's rows.
+    if (metric.environment === 'bound')
+        return null;
+    const ids = pair.casesOf(metric, slice).compared;
+    // Of a metric that neither side has measured there is nothing to plan.
+    if (ids.length === 0)
+        return null;
+    const cases = new Map(ids.map((id) => {
+        const trials = { main: arms.main.get(id), change: arms.change.get(id) };
+        return [id, readTries(metric, trials, facts.interleaved)];
+    }));
+    const sign = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric);
+    const values = [...cases.values()].flatMap(({ main, beside, rounds }) => [main, ...(beside ?? []), ...rounds].flat());
+    const scored = values.filter((value) => value !== null);
+    const common = {
+        ...{ id: gate.id, severity: gate.severity, evidence: gate.evidence, sign, is_slice: slice !== null, cases },
+        values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
+    };
+    if (margin.kind === 'relative' && metric.scale === 'log-ratio') {
+        const isPaired = ({ main, beside, rounds }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).length > 0 &&
+            (rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(rounds.flat()).length > 0);
+        const pairs = [...cases.values()].filter(isPaired).length;
+        const isPositive = pairs >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0);
+        return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .logMargin */ .rY)(margin.value, sign) } } : null;
+    }
+    const range = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedRange */ .DC)(metric);
+    if (range === null)
+        return null;
+    const width = range.high - range.low;
+    if (margin.kind === 'absolute' || isAboveZero(cases))
+        return { ...common, width, margin };
+    const standIn = metric.absolute_margin;
+    return standIn === undefined ? null : { ...common, width, margin: { kind: 'absolute', value: standIn } };
+}
+/** Whether a margin can be relative to main's mean. */
+function isAboveZero(cases) {
+    return [...cases.values()].some(({ main, beside }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).some((value) => value > 0));
+}
+/** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
+function readTries({ id }, trials, isInterleaved) {
+    const { main = [], change = [] } = trials;
+    const valuesOf = (some) => some.flatMap(({ scores, unscored, failed }) => {
+        const value = scores[id];
+        if (value !== undefined)
+            return [value];
+        // What the metric says nothing of does not count.
+        return unscored[id] === undefined || failed === true ? [] : [null];
+    });
+    const countFailed = (trials) => trials.filter(({ scores, unscored, failed }) => failed === true && scores[id] === undefined && unscored[id] !== undefined).length;
+    const inRounds = (trials, read) => {
+        const rounds = Math.max(0, ...trials.map(({ round = 1 }) => round));
+        return Array.from({ length: rounds }, (_, index) => read(trials.filter(({ round = 1 }) => round === index + 1)));
+    };
+    const roundsOf = (trials) => inRounds(trials, valuesOf);
+    const isAskedOn = ({ asked_on }) => asked_on === true;
+    const counted = main.filter((trial) => !isAskedOn(trial));
+    const asked = change.filter((trial) => !isAskedOn(trial));
+    const failed = { main: countFailed(counted), rounds: inRounds(asked, countFailed) };
+    const isBeside = isInterleaved && counted.some(({ round }) => round !== undefined);
+    return {
+        main: isBeside ? [] : valuesOf(counted),
+        beside: isBeside ? roundsOf(counted) : undefined,
+        failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(failed.rounds) === 0 ? undefined : failed,
+        rounds: roundsOf(asked),
+        asked_on: roundsOf(change.filter(isAskedOn)),
+    };
+}
+const UNEVEN_TRIES = 2;
+const UNEVEN_SHARE = 0.02;
+/** Fixed: it guards a measurement and is no claim at the suite's alpha. */
+const UNEVEN_LEVEL = 0.05;
+/**
+ * What forbids good news of a gate after some rounds: the share of scored cases is below `floor` on a side, or tries are missing unevenly,
+ * those of unscored cases too: at least 2 more, and more than 2 points of them, than the other side's share gives, or Fisher's exact test on
+ * scored and unscored tries (docs/decision-rules.md#missing-unevenly). Null: nothing.
+ */
+function findMissing({ cases }, round, floor) {
+    const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
+        main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
+        change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(failed?.rounds.slice(0, round) ?? []) },
+    }));
+    const main = countTries(sides.map((one) => one.main));
+    const change = countTries(sides.map((one) => one.change));
+    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
+    const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
+    return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null;
+}
+function countTries(sides) {
+    const asked = sides.filter(({ values }) => values.length > 0);
+    const all = asked.flatMap(({ values }) => values);
+    const failed = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(sides.map((one) => one.failed));
+    return {
+        cases: asked.length,
+        scored: asked.filter(({ values }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(values).length > 0).length,
+        tries: all.length + failed,
+        unscored: all.filter((value) => value === null).length + failed,
+    };
+}
+/** Whether the first lacks more than the other. */
+function isUneven(one, other) {
+    if (one.unscored === 0 || one.tries === 0 || other.tries === 0)
+        return false;
+    const excess = one.unscored / one.tries - other.unscored / other.tries;
+    return excess > UNEVEN_SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 && excess * one.tries >= UNEVEN_TRIES - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
+}
+function isUnlike(one, other) {
+    const [marked, all] = [one.unscored + other.unscored, one.tries + other.tries];
+    return (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherExact */ .R)({ hits: one.unscored, drawn: one.tries, marked, all }) < UNEVEN_LEVEL;
+}
+
+
+/***/ }),
+
+/***/ 38376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ FAILURES_ASKED),
+  B: () => (/* binding */ replayRounds)
+});
+
+var adjust_families = __webpack_require__(87431);
+var relative_change = __webpack_require__(22837);
+;// CONCATENATED MODULE: ./build/compare/rounds/decide-look.js
+
+const DECISION = { because: null, slightly_worse: false, suspect: false };
+/**
+ * The line 1 to 3 that holds; null: none yet. `breached` of evidence `threshold` takes the place of line 1. `broke` false leaves out what
+ * the broken cases forbid.
+ */
+function decideEarly(look, hasBroken) {
+    const { gate, own, plan, round, figures, is_good_news_forbidden: isForbidden } = look;
+    const { round_deltas: rounds, margin, noise } = figures;
+    const isProven = isChange(look);
+    if (gate.evidence === 'threshold') {
+        if (figures.reaches_margin)
+            return { ...DECISION, verdict: 'breached', line: null };
+    }
+    else if (isProven && figures.reaches_margin) {
+        const isSeenInEach = rounds.length >= 2 && rounds.every((delta) => delta <= -margin / 2 + noise);
+        if (plan.cap === 1 || isSeenInEach)
+            return { ...DECISION, verdict: 'regressed', line: 1 };
+    }
+    if (isForbidden || isTotalAgainst(look))
+        return null;
+    if (isProven && figures.delta > 0)
+        return { ...DECISION, verdict: 'improved', line: 2 };
+    const isShown = own.first !== null && round >= own.first && figures.rules_out_margin;
+    if (!isShown || hasBroken)
+        return null;
+    return { ...DECISION, verdict: 'no-regression', line: 3, slightly_worse: figures.upper < 0 };
+}
+/** What ends the rounds of the gate at this look, with the cases that broke for sure: lines 1 to 3, or line 4 where only these forbid line 3. */
+function decideAtLook(look) {
+    return (decideEarly(look, look.figures.broke.length > 0) ?? (decideEarly(look, false) === null ? null : decideAtEnd(look)));
+}
+/** Whether it would end but for broken cases: before that, they are asked on. */
+function canEnd(look) {
+    return decideEarly(look, false) !== null;
+}
+/** Lines 4 and 5, where the rounds end and none of lines 1 to 3 holds. */
+function decideAtEnd(look) {
+    const { figures } = look;
+    const isWorse = isChange(look) && figures.delta < 0 && figures.round_deltas.every((delta) => delta < -figures.noise);
+    if (isWorse || figures.broke.length > 0)
+        return { ...DECISION, verdict: 'inconclusive', line: 4, because: 'worse', suspect: true };
+    return { ...DECISION, verdict: 'inconclusive', line: 5, suspect: figures.reaches_margin };
+}
+/** Any change is proven: zC's bound leaves out 0, and p after Holm's method is below α. */
+function isChange({ figures, adjusted, plan }) {
+    const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0;
+    return leavesOutZero && (adjusted.p ?? 1) < plan.alpha;
+}
+/** Of log ratios: the total forbids good news of the typical query (docs/decision-rules.md#totals). */
+function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
+    if (ratio === null)
+        return false;
+    const limit = gate.sign === -1 ? 1 + Math.expm1(own.margin) / 2 : 1 + Math.expm1(-own.margin) / 2;
+    return gate.sign === -1 ? ratio >= limit - relative_change/* EPSILON */.p8 : ratio <= limit + relative_change/* EPSILON */.p8;
+}
+
+var gate_in_rounds = __webpack_require__(89807);
+var bisect = __webpack_require__(49832);
+var special_functions = __webpack_require__(69943);
+;// CONCATENATED MODULE: ./build/stats/broken-case.js
+
+
+/**
+ * At most so likely are such tries of a case that did not change: max over p of P(Bin(tries, p) ≥ good)·(1 − p)^failures. 1 where no try
+ * was good.
+ * Source: both factors are log-concave in p (of the first, a beta distribution function: Bagnoli & Bergstrom 2005, Econ. Theory 26:445), so
+ * the largest product is where its slope changes sign.
+ * @example chanceUnchanged({ tries: 9, good: 9, failures: 4 }) // (9/13)⁹·(4/13)⁴ = .000327
+ */
+function chanceUnchanged({ tries, good, failures }) {
+    if (good === 0)
+        return 1;
+    const at = (p) => (0,special_functions/* incompleteBeta */.J7)({ x: p, y: 1 - p, a: good, b: tries - good + 1 }).lower * (1 - p) ** failures;
+    const isRising = (p) => at(p + 1e-7) > at(p - 1e-7);
+    return at((0,bisect/* bisect */.h)({ low: 0, high: 1, tolerance: 1e-9, holds: isRising }));
+}
+/**
+ * How likely all `next` tries of a case agree, expected from its `good` and `bad` tries before: the beta-binomial distribution after
+ * Jeffreys' prior.
+ * Source: Jeffreys 1946, Proc. R. Soc. A 186:453; B(x + ½ + k, y + ½)/B(x + ½, y + ½) as the product that it is.
+ * @example chanceOfAgreement({ good: 3, bad: 2, next: 2 }) // (3.5·4.5 + 2.5·3.5)/(6·7) = .583
+ */
+function chanceOfAgreement({ good, bad, next }) {
+    let [allGood, allBad] = [1, 1];
+    for (let tried = 0; tried < next; tried++) {
+        allGood *= (good + 0.5 + tried) / (good + bad + 1 + tried);
+        allBad *= (bad + 0.5 + tried) / (good + bad + 1 + tried);
+    }
+    return allGood + allBad;
+}
+
+var stats_looks = __webpack_require__(33568);
+var mcnemar = __webpack_require__(90875);
+var moments = __webpack_require__(44785);
+var paired_t = __webpack_require__(25822);
+var round_noise = __webpack_require__(57015);
+var slack = __webpack_require__(27272);
+;// CONCATENATED MODULE: ./build/compare/rounds/measure-look.js
+
+
+
+
+
+
+
+
+/** z(.995): repeated answers agree by chance in less than 1 % of looks. */
+const AGREEMENT_HEIGHT = 2.576;
+/** So many cases must vary on main before agreement says anything. */
+const FEWEST_VARYING = 3;
+/** Everything about a gate at one look that does not depend on other gates; null without a pair. */
+function measureLook(input) {
+    const { gate, own, plan, pairs } = input;
+    const { margin, sign } = gate;
+    if (pairs.length === 0)
+        return null;
+    const n = pairs.length;
+    const isLog = margin.kind === 'log';
+    const noise = isLog ? relative_change/* EPSILON */.p8 : (0,round_noise/* noiseOf */.YN)(pairs.flatMap(({ main, tries }) => [...main, ...tries]));
+    const cases = pairs.map((one) => ({ ...one, main: (0,gate_in_rounds/* scaleTries */.e3)(gate, one.main), tries: (0,gate_in_rounds/* scaleTries */.e3)(gate, one.tries) }));
+    /** The part of main's value that counts is 1 but with a relative margin, where it is what the change must keep. */
+    const difference = (tries, main, part = 1) => (0,round_noise/* roundNoise */.bg)(sign * ((0,moments/* mean */.i2)(tries) - part * (0,moments/* mean */.i2)(main)), noise);
+    const differences = cases.map(({ main, tries }) => difference(tries, main));
+    const hasCopies = areCopies(gate, pairs);
+    const lengths = pairs.map((one) => ({ class: one.class, tries: hasCopies ? 1 : one.tries.length }));
+    const spreadOf = (part) => {
+        const variances = cases.map(({ main, tries }, index) => tries.length >= 2 && main.length >= 2
+            ? (0,gate_in_rounds/* varianceOf */.FD)(tries) / tries.length + (part ** 2 * (0,gate_in_rounds/* varianceOf */.FD)(main)) / main.length
+            : (differences[index] ?? 0) ** 2);
+        const single = hasCopies ? (0,moments/* sum */.cz)(differences.map((one) => one ** 2)) : 0;
+        return { variance: Math.max((0,moments/* sum */.cz)(variances), single) / n ** 2, ...(0,gate_in_rounds/* stepOf */.cg)(gate, n, lengths) };
+    };
+    const spread = spreadOf(1);
+    const delta = (0,moments/* mean */.i2)(differences);
+    const main = (0,moments/* mean */.i2)(pairs.map((one) => (0,moments/* mean */.i2)(one.main)));
+    const change = (0,moments/* mean */.i2)(pairs.map((one) => (0,moments/* mean */.i2)(one.tries)));
+    const kept = 1 - sign * margin.value;
+    const shift = margin.kind === 'relative'
+        ? { mean: (0,moments/* mean */.i2)(cases.map((one) => difference(one.tries, one.main, kept))), spread: spreadOf(kept) }
+        : null;
+    const size = shift === null ? margin.value : margin.value * main;
+    const { lower: lowerHeight, change: height } = own.heights;
+    const reach = (0,slack/* slack */.$)(height, spread);
+    const looks = Array.from({ length: plan.cap }, (_, index) => index + 1);
+    const isOneTry = plan.cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1);
+    return {
+        n,
+        means: { main, change },
+        delta,
+        variance: spread.variance,
+        step: spread.step,
+        margin: size,
+        lower: delta - (0,slack/* slack */.$)(lowerHeight, spread),
+        upper: delta + reach,
+        lower_change: delta - reach,
+        p: isOneTry
+            ? pOfOneTry(gate, differences)
+            : Math.min(1, 2 * (0,stats_looks/* crossingProbability */.u)((0,slack/* heightOfSlack */.d)(Math.abs(delta), spread), looks)),
+        is_one_try: isOneTry,
+        round_deltas: roundDeltas(cases, (tries, before) => difference((0,gate_in_rounds/* scaleTries */.e3)(gate, tries), before)),
+        has_copies: hasCopies,
+        shifted: shift === null ? null : { mean: shift.mean, variance: shift.spread.variance },
+        reaches_margin: delta < -noise && (shift === null ? delta <= -size + noise : shift.mean <= noise),
+        rules_out_margin: shift === null
+            ? delta - (0,slack/* slack */.$)(lowerHeight, spread) > -size + noise
+            : shift.mean - (0,slack/* slack */.$)(lowerHeight, shift.spread) > noise,
+        noise,
+        ratio_of_means: isLog ? change / main : null,
+    };
+}
+function pOfOneTry({ values }, differences) {
+    const count = (sign) => differences.filter((one) => Math.sign(one) === sign).length;
+    // The interval of the t test is not read.
+    return values === 'yes-no'
+        ? (0,mcnemar/* mcnemar */.op)({ worse: count(-1), better: count(1) }).midP
+        : ((0,paired_t/* pairedT */.ue)(differences, 0.05)?.p ?? 1);
+}
+/** D of each round alone, against all of main's tries; a round in which no case has a scored try is left out. */
+function roundDeltas(cases, difference) {
+    const count = Math.max(...cases.map(({ rounds }) => rounds.length));
+    return Array.from({ length: count }, (_, round) => cases.flatMap(({ main, rounds }) => {
+        const tries = rounds[round] ?? [];
+        return tries.length === 0 ? [] : [difference(tries, main)];
+    })).flatMap((differences) => (differences.length === 0 ? [] : [(0,moments/* mean */.i2)(differences)]));
+}
+/** Whether a cache or a fixed seed answers: of the cases that vary on main, too many give the same answer in all their tries. */
+function areCopies(gate, pairs) {
+    if (gate.values !== 'yes-no')
+        return false;
+    const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2);
+    if (repeated.length < FEWEST_VARYING)
+        return false;
+    const expected = repeated.map(({ main, tries }) => {
+        const good = (0,gate_in_rounds/* countGood */.Bi)(gate, main);
+        return chanceOfAgreement({ good, bad: main.length - good, next: tries.length });
+    });
+    const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length;
+    return seen - 0.5 - (0,moments/* sum */.cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments/* sum */.cz)(expected.map((one) => one * (1 - one))));
+}
+
+var rounds_plan = __webpack_require__(87375);
+;// CONCATENATED MODULE: ./build/compare/rounds/pair-tries.js
+
+
+/** The paired cases of a gate after some of the complete rounds, sorted by id. Cases without a class are in no statistic. */
+function pairTries(gate, plan, { round, complete }) {
+    return (0,gate_in_rounds/* casesInOrder */.$Q)(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
+        const kind = (0,rounds_plan/* classOf */.Kl)(plan, id);
+        const main = (0,gate_in_rounds/* scoredValues */.fH)(beside?.slice(0, round).flat() ?? recorded);
+        const tries = (0,gate_in_rounds/* scoredValues */.fH)(rounds.slice(0, round).flat());
+        if (kind === undefined || main.length === 0 || tries.length === 0)
+            return [];
+        return [
+            {
+                id,
+                class: kind,
+                main,
+                tries,
+                rounds: rounds.slice(0, round).map(omitUnscored),
+                asked_on: askedOn.slice(0, round).flat(),
+                later: omitUnscored([...rounds.slice(round, complete).flat(), ...askedOn.slice(round, complete).flat()]),
+            },
+        ];
+    });
+}
+function omitUnscored(tries) {
+    return tries.filter((value) => value !== null);
+}
+
+var plan_rounds = __webpack_require__(85632);
+;// CONCATENATED MODULE: ./build/compare/rounds/replay-rounds.js
+
+
+
+
+
+
+
+/** A gate without a pair. */
+const UNDECIDABLE = {
+    verdict: 'inconclusive',
+    line: 5,
+    because: null,
+    slightly_worse: false,
+    suspect: false,
+    p_adjusted: null,
+    family_size: 1,
+    figures: null,
+};
+/**
+ * Takes the looks of a plan over the tries of its complete rounds, one after each, and says how each gate is decided and what is to be asked
+ * next. It is called after each round, after tries that were asked on, and over recorded tries, so that all give the same verdict. Of several
+ * pairs a gate is open until it is decided with Holm's method over all of them; its verdict is that of its own pair's family, at that look.
+ */
+function replayRounds(input) {
+    const { plan, gates, complete, is_final: isFinal } = input;
+    const decided = new Map();
+    const keep = (0,plan_rounds/* prolonging */.qD)(gates, plan);
+    if (complete === 0) {
+        const ask = Object.entries(plan.classes).map(([id, kind]) => ({ case: id, tries: plan.tries[kind] }));
+        const next = isFinal ? { kind: 'end' } : { kind: 'ask-round', round: 1, ask, ask_on: [] };
+        return { round: 0, is_decided: false, gates: [], next };
+    }
+    for (let round = 1;; round++) {
+        const readings = readLook(input, round, decided);
+        const isOpen = ({ gate }) => !decided.has(gate.id);
+        const read = readings.filter((reading) => isOpen(reading) && (0,gate_in_rounds/* isReadAtEachLook */.IQ)(reading.gate));
+        for (const { gate, look } of read) {
+            if (look !== null && decideAtLook(look) !== null)
+                decided.set(gate.id, settle(look));
+        }
+        const lost = new Set(gates.flatMap(({ id, pair }) => (decided.get(id)?.verdict === 'regressed' ? [pair] : [])));
+        const isGoing = (one) => keep.has(one.gate.id) && one.look !== null && isOpen(one) && !lost.has(one.gate.pair);
+        const isDecided = !readings.some(isGoing);
+        const isEnd = isDecided || round === plan.cap || (isFinal && round === complete);
+        const outcomes = readings.map(({ gate, look }) => {
+            if (look === null)
+                return { ...UNDECIDABLE, id: gate.id, round };
+            return decided.get(gate.id) ?? settle(look);
+        });
+        const result = (next) => ({ round, is_decided: isDecided, gates: outcomes, next });
+        if (!isFinal && round === complete) {
+            const others = isEnd ? readings.filter((one) => isOpen(one) && one.gate.severity === 'fail') : [];
+            const unsettled = [...read, ...others].filter((one) => one.is_settled_first);
+            const askOn = mergeTries(unsettled.flatMap(({ open }) => open));
+            if (askOn.length > 0)
+                return result({ kind: 'ask-on', round, ask_on: askOn });
+            const going = read.filter(isGoing);
+            if (!isEnd)
+                return result({ kind: 'ask-round', round: round + 1, ...askRound(plan, going) });
+        }
+        if (isEnd)
+            return result({ kind: 'end' });
+    }
+}
+/** Measures each undecided gate; one that was decided at an earlier look keeps its figures and its p. */
+function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, others = [] }, round, decided) {
+    const measured = gates.map((gate) => {
+        const own = plan.gates.find(({ id }) => id === gate.id);
+        if (own === undefined)
+            throw new Error(`the plan has no gate ${gate.id}`);
+        const before = decided.get(gate.id);
+        const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : [];
+        return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) };
+    });
+    const tests = [
+        ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
+        ...others.map((gate) => ({ gate, p: gate.p })),
+    ];
+    const adjusted = (0,adjust_families/* adjustFamilies */.M)(tests);
+    const adjustOf = (pair) => (0,adjust_families/* adjustFamilies */.M)(tests.map(({ gate, p }) => ({ gate, p: gate.pair === pair ? p : null })));
+    const own = new Map([...new Set(gates.map(({ pair }) => pair))].map((pair) => [pair, adjustOf(pair)]));
+    const canAsk = !isFinal && round === complete;
+    return measured.map(({ gate, own: planned, pairs, figures }, index) => {
+        if (figures === null)
+            return { gate, look: null, open: [], is_settled_first: false };
+        const alone = { p: figures.p, family_size: 1, others: [] };
+        const look = {
+            gate,
+            own: planned,
+            round,
+            plan,
+            figures: { broke: [], ...figures },
+            adjusted: adjusted[index] ?? alone,
+            own_adjusted: own.get(gate.pair)?.[index] ?? alone,
+            is_good_news_forbidden: forbidsGoodNews?.(gate.id, round) === true,
+        };
+        const isSettledFirst = round === plan.cap || canEnd(look);
+        const takesLater = isSettledFirst && !canAsk;
+        const { broke, open } = findFailedCases({ gate, pairs, alpha: plan.alpha, takesLater });
+        const ofPair = open.map((one) => ({ ...one, pair: gate.pair }));
+        return { gate, look: { ...look, figures: { ...figures, broke } }, open: ofPair, is_settled_first: isSettledFirst };
+    });
+}
+/** By the family of its own pair. */
+function settle(look) {
+    const { gate, round, figures, own_adjusted: adjusted } = look;
+    const own = { ...look, adjusted };
+    const decision = decideAtLook(own) ?? decideAtEnd(own);
+    return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures };
+}
+/**
+ * The cases of the gates that are still undecided, and those of them that failed all their tries once more. Of a case that main's recorded
+ * tries leave without a score a further answer decides nothing.
+ */
+function askRound(plan, going) {
+    const isPairable = ({ main, beside }) => beside !== undefined || (0,gate_in_rounds/* scoredValues */.fH)(main).length > 0;
+    const ids = new Set(going.flatMap(({ gate }) => [...gate.cases].flatMap(([id, one]) => (isPairable(one) ? [id] : []))));
+    return {
+        ask: Object.entries(plan.classes).flatMap(([id, kind]) => ids.has(id) ? [{ case: id, tries: plan.tries[kind] }] : []),
+        ask_on: mergeTries(going.flatMap(({ open }) => open)).map((one) => ({ ...one, tries: 1 })),
+    };
+}
+/** One entry a case of a pair, with the most tries that a gate asks for. */
+function mergeTries(all) {
+    const most = new Map();
+    for (const one of all) {
+        const key = `${one.pair ?? ''} ${one.case}`;
+        if (one.tries > (most.get(key)?.tries ?? 0))
+            most.set(key, one);
+    }
+    return [...most.values()];
+}
+/** A case is asked on only where so many failures can suffice. */
+const FAILURES_ASKED = 5;
+/**
+ * The cases of a yes/no gate that failed all their tries of the change: those that `broke` for sure at a look, and those that are `open`, which
+ * are worth asking on, with how many more failures make it sure. A case broke for sure where n times the chance of its tries, had it not
+ * changed, is at most α/2. `takesLater`: where the look is decided by now and tries of later rounds are recorded all the same (shards ask
+ * all rounds), they stand in for asking on.
+ */
+function findFailedCases(input) {
+    const { gate, pairs, alpha, takesLater } = input;
+    const broke = [];
+    const open = [];
+    if (gate.values !== 'yes-no')
+        return { broke, open };
+    const known = new Map();
+    for (const { id, main, tries, asked_on: askedOn, later } of pairs) {
+        const scored = [...tries, ...askedOn.filter((value) => value !== null)];
+        if ((0,gate_in_rounds/* countGood */.Bi)(gate, scored) > 0)
+            continue;
+        const record = { tries: main.length, good: (0,gate_in_rounds/* countGood */.Bi)(gate, main) };
+        const isSureAfter = (failures) => {
+            const key = `${record.tries} ${record.good} ${failures}`;
+            const isSure = known.get(key) ?? pairs.length * chanceUnchanged({ ...record, failures }) <= alpha / 2;
+            known.set(key, isSure);
+            return isSure;
+        };
+        // An unscored try ends the asking: its own repetition has failed, too.
+        const isOpen = isSureAfter(FAILURES_ASKED) && !askedOn.includes(null);
+        let failures = scored.length;
+        for (const value of isOpen && takesLater ? later : []) {
+            if (isSureAfter(failures) || (0,gate_in_rounds/* countGood */.Bi)(gate, [value]) > 0)
+                break;
+            failures++;
+        }
+        if (isSureAfter(failures))
+            broke.push(id);
+        else if (isOpen) {
+            let enough = failures;
+            while (!isSureAfter(enough))
+                enough++;
+            open.push({ case: id, tries: enough - failures });
+        }
+    }
+    return { broke, open };
+}
+
+
+/***/ }),
+
+/***/ 87431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ adjustFamilies)
+/* harmony export */ });
+/* harmony import */ var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61038);
+/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92921);
+
+
+/**
+ * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a family
+ * (docs/decision-rules.md#families). In order of the gates.
+ */
+function adjustFamilies(tests) {
+    const adjusted = tests.map(({ p }) => ({ p, family_size: 1, others: [] }));
+    for (const severity of _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
+        const members = tests.flatMap(({ gate, p }, index) => p !== null && gate.severity === severity && gate.evidence === 'significant' ? [{ p, index }] : []);
+        (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_1__/* .holm */ .f)(members.map(({ p }) => p)).forEach((p, position) => {
+            const member = members[position];
+            if (member === undefined)
+                return;
+            const others = members.filter((one) => one !== member).map((one) => one.p);
+            adjusted[member.index] = { p, family_size: members.length, others };
+        });
+    }
+    return adjusted;
+}
+
+
+/***/ }),
+
+/***/ 13669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fisherExact)
+/* harmony export */ });
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+
+/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
+const TOLERANCE = 1e-7;
+/**
+ * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
+ * no likelier than the one seen. In (0, 1].
+ * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
+ * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
+ */
+function fisherExact({ hits, drawn, marked, all }) {
+    const least = Math.max(0, drawn + marked - all);
+    const most = Math.min(drawn, marked);
+    const logOf = (k) => logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn);
+    const seen = logOf(hits) + Math.log1p(TOLERANCE);
+    let sum = 0;
+    for (let k = least; k <= most; k++) {
+        const log = logOf(k);
+        if (log <= seen)
+            sum += Math.exp(log);
+    }
+    return Math.min(1, sum);
+}
+function logChoose(n, k) {
+    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n - k + 1);
+}
+
+
+/***/ })
+
+};

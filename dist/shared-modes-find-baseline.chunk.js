@@ -1,0 +1,1739 @@
+export const id = 1922;
+export const ids = [1922,5577];
+export const modules = {
+
+/***/ 97637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeRuleChanges),
+/* harmony export */   W: () => (/* binding */ describePriceChanges)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+
+
+
+
+
+const SETTINGS = {
+    success: 'success rule',
+    primary_k: 'primary_k',
+    alpha: 'alpha',
+    min_scored_share: 'min_scored_share',
+    zero_tolerance: 'zero_tolerance',
+    inference: 'inference',
+    deterministic: 'deterministic',
+};
+/**
+ * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
+ * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
+ * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
+ */
+function describeRuleChanges(base, head, metrics) {
+    const [before, after] = [byId(base.gates), byId(head.gates)];
+    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+        const [old, now] = [before.get(id), after.get(id)];
+        if (old !== undefined && now !== undefined)
+            return compareGates(old, now, metrics);
+        const only = old ?? now;
+        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
+    });
+    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
+        ? []
+        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
+    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
+}
+function compareJudges(base, head) {
+    if (base === null || head === null)
+        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
+    // How fast it may be asked changes nothing of what it says.
+    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
+        ...options,
+        ...rest,
+        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+    });
+    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+}
+function byId(gates) {
+    return new Map(gates.map((gate) => [gate.id, gate]));
+}
+function compareGates(base, head, metrics) {
+    const metric = metrics.find(({ id }) => id === base.metric);
+    const write = (gate) => [
+        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
+        ['min', gate.min === null ? 'none' : String(gate.min)],
+        ['max', gate.max === null ? 'none' : String(gate.max)],
+        ['severity', gate.severity],
+        ['evidence', gate.evidence],
+        ['primary', String(gate.primary)],
+        ['where', gate.where ?? 'all cases'],
+    ];
+    const now = new Map(write(head));
+    return write(base).flatMap(([key, old]) => {
+        const value = now.get(key);
+        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    });
+}
+/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
+function writeMargin(margin, metric) {
+    if (margin === null)
+        return 'none';
+    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
+    if (margin.kind === 'relative')
+        return `${percent} %`;
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
+}
+/**
+ * How two price lists differ, one clause for each model and each route tier, by name.
+ * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
+ */
+function describePriceChanges(before, after) {
+    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
+    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
+    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
+}
+const MODES = { model: 'model', tier: 'route tier' };
+function describeModels(before, after) {
+    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
+    return models.flatMap((model) => {
+        const [old, now] = [before.models[model], after.models[model]];
+        if (now === undefined)
+            return [`${model} removed`];
+        if (old === undefined)
+            return [`${model} added: ${listPrice(now)} per 1M`];
+        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
+        return rates.length === 0
+            ? []
+            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
+    });
+}
+function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
+    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    return tiers.flatMap((tier) => {
+        const [old, now] = [before[tier], after[tier]];
+        if (old === now)
+            return [];
+        if (now === undefined)
+            return [`route tier ${tier} removed`];
+        return [
+            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
+        ];
+    });
+}
+const RATES = ['input', 'output', 'cached'];
+function listPrice(price) {
+    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
+}
+function dollars(rate) {
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+}
+
+
+/***/ }),
+
+/***/ 71615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ cutLetters),
+/* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   m2: () => (/* binding */ listSettingChanges),
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */ });
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+
+
+const NOT_SET = 'not set';
+const VALUE_LENGTH = 60;
+/** Of what two long values have in common, this much is shown before they part. */
+const COMMON_LENGTH = 12;
+/**
+ * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
+ * is a secret is hidden, and says so.
+ * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
+ */
+function listSettingChanges(before, after) {
+    return diffValues(before, after).map(writeChange);
+}
+/**
+ * The same, a clause each.
+ * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
+ */
+function describeSettingChanges(before, after) {
+    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
+}
+function writeChange({ path, before, after }) {
+    const name = path.join('.');
+    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
+    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const [old, now] = [write(before), write(after)];
+    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+        return {
+            name,
+            before: before === undefined ? NOT_SET : '(hidden)',
+            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+        };
+    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
+}
+/** Text without quotes, all else as JSON. */
+function plain(value) {
+    if (value === undefined)
+        return NOT_SET;
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+}
+function cutFrom(text, other) {
+    if (text.length <= VALUE_LENGTH)
+        return text;
+    let common = 0;
+    while (common < other.length && text[common] === other[common])
+        common++;
+    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
+    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
+}
+/** By code points, so that no letter is cut in half. */
+function cutLetters(text, length) {
+    const letters = [...text];
+    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+}
+/**
+ * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
+ * on one side is one change, however much is in it.
+ * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
+ */
+function diffValues(before, after, path = []) {
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+        return [];
+    const [old, now] = [membersOf(before), membersOf(after)];
+    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
+        return [{ path, before, after }];
+    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
+    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
+}
+/** What is looked into: objects, and lists that hold some; null for everything else. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return null;
+    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
+    return isList ? null : new Map(Object.entries(value));
+}
+
+
+/***/ }),
+
+/***/ 62436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ outlastOutage)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+
+/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
+const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
+const LAST_TRY_MS = 120_000;
+/**
+ * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
+ * @param describeOutage why an answer is an outage, as a clause; null when it is none
+ */
+async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+    const startMs = clock.monotonicMs();
+    let answer = await ask();
+    for (const waitMs of WAITS_MS) {
+        const outage = describeOutage(answer);
+        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+            break;
+        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        await waitUnlessAborted(waitMs, wait, signal);
+        answer = await ask();
+    }
+    return answer;
+}
+/** Whoever cancels the job has seconds until it is killed. */
+async function waitUnlessAborted(ms, wait, signal) {
+    signal.throwIfAborted();
+    const ended = new AbortController();
+    const aborted = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort', { signal: ended.signal }).catch(() => null);
+    await Promise.race([wait(ms), aborted]).finally(() => ended.abort());
+    signal.throwIfAborted();
+}
+
+
+/***/ }),
+
+/***/ 79608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ findReferencePoint),
+/* harmony export */   WJ: () => (/* binding */ listParents),
+/* harmony export */   hR: () => (/* binding */ listCommitsBetween),
+/* harmony export */   iU: () => (/* binding */ listFilesBetween)
+/* harmony export */ });
+/* unused harmony export planReferencePoint */
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+
+/**
+ * Where the measured commit of a pull request left the base branch. A merge commit of base and head was made from the
+ * base's tip, its first parent; anything else (usually the head itself) left at the merge base.
+ */
+function planReferencePoint(checkout, pullRequest) {
+    const [first, second] = checkout.parents ?? [];
+    if (first !== undefined && second === pullRequest.head.sha)
+        return { kind: 'known', point: { sha: first, how: 'first parent of the merge commit' } };
+    return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha };
+}
+/** The reference point of a pull request; without an answer from GitHub the base commit of the event stands in. */
+async function findReferencePoint(request) {
+    const { client, owner, repo, checkout, pullRequest } = request;
+    const { sha } = checkout;
+    const parents = checkout.parents ?? (await listParents(client, { owner, repo, sha }));
+    const plan = planReferencePoint({ sha, parents }, pullRequest);
+    if (plan.kind === 'known')
+        return plan.point;
+    const { sha: tip, branch } = pullRequest.base;
+    const findMergeBase = async () => {
+        const basehead = `${plan.base}...${plan.head}`;
+        const { data } = await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 });
+        return { sha: data.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` };
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
+}
+/** The parents of a commit, the first that it was merged into; null where GitHub does not say. */
+async function listParents(client, { owner, repo, sha }) {
+    const list = async () => {
+        const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
+        return data.parents.map((parent) => parent.sha);
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
+}
+/** GitHub lists no more files of a comparison. */
+const MOST_FILES = 300;
+/**
+ * The files in which `head` differs from `base`, its ancestor, as `listDifferentFiles` gives them. Null where GitHub does not say, or not all of them.
+ */
+async function listFilesBetween(input) {
+    const { client, owner, repo, base, head } = input;
+    const list = async () => {
+        const place = { owner, repo, basehead: `${base}...${head}`, per_page: 1 };
+        const { data } = await client.rest.repos.compareCommitsWithBasehead(place);
+        const { files } = data;
+        if (files === undefined || files.length >= MOST_FILES || data.behind_by > 0)
+            return null;
+        return files.flatMap(({ filename, previous_filename: previous, patch = '' }) => [
+            ...(previous === undefined ? [] : [previous]),
+            /^[-+]Subproject commit /m.test(patch) ? `${filename}/` : filename,
+        ]);
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
+}
+/** GitHub gives at most 250 commits of a comparison in one answer, and pages beyond. */
+const PER_PAGE = 100;
+/** What `head` has that `base` lacks; null when GitHub cannot say (a commit that is gone). */
+async function listCommitsBetween(input) {
+    const { client, owner, repo, base, head } = input;
+    const list = async () => {
+        const ask = async (page) => {
+            const basehead = `${base}...${head}`;
+            const place = { owner, repo, basehead, per_page: PER_PAGE, page };
+            return (await client.rest.repos.compareCommitsWithBasehead(place)).data;
+        };
+        const first = await ask(1);
+        const pages = Math.ceil(first.total_commits / PER_PAGE);
+        // The oldest come first, and the last page has the newest.
+        const last = pages > 1 ? await ask(pages) : first;
+        const commits = last.commits.map(({ sha, html_url: url, commit, author }) => ({
+            sha,
+            url,
+            subject: commit.message.split('\n', 1)[0] ?? '',
+            login: author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null,
+        }));
+        return { commits: commits.reverse(), total: first.total_commits, url: first.html_url };
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
+}
+
+
+/***/ }),
+
+/***/ 95577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
+/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
+/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export STOPPED_BY */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
+ * one.
+ */
+const CONFIRMING_TRIALS = 3;
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const CONFIRMATIONS_SCHEMA_VERSION = 1;
+/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
+const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
+    /** The run whose cases are asked again. */
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    /** The run against which they newly fail. */
+    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+});
+/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
+const STOPPED_BY = ['budget', 'time', 'target'];
+/** The last line where re-runs are missing: the cases that were asked too few times. */
+const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
+});
+
+
+/***/ }),
+
+/***/ 26048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xn: () => (/* binding */ find_baseline_findBaseline),
+  ah: () => (/* binding */ findPlanner),
+  uM: () => (/* binding */ inspectBaseline),
+  IB: () => (/* binding */ locateReference),
+  aj: () => (/* binding */ refuseRef),
+  hd: () => (/* binding */ resolve)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var format_number = __webpack_require__(77377);
+var short_commit = __webpack_require__(28896);
+var reference_point = __webpack_require__(79608);
+var summarize_run = __webpack_require__(18359);
+var model_error = __webpack_require__(50262);
+var run_run = __webpack_require__(12141);
+var action_request = __webpack_require__(58131);
+var artifacts = __webpack_require__(40273);
+var outlast_outage = __webpack_require__(62436);
+var baseline = __webpack_require__(95098);
+var fetch_candidate = __webpack_require__(85037);
+;// CONCATENATED MODULE: ./build/store/baselines/artifact.js
+
+
+
+
+
+
+/** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
+const COMPARED_AT_ONCE = 5;
+const MAX_COMPARED = 20;
+/** Each costs a call and perhaps a download. */
+const MAX_TRIED = 10;
+/** Then it is GitHub, and no fault of the artifacts. */
+const MAX_OUTAGES = 3;
+/** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
+const artifact = {
+    name: 'artifact',
+    accepts: (input) => input === 'artifact',
+    resolve: async (request) => {
+        const { github: home } = request;
+        if (home === null)
+            return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
+        // What there is instead lacks all that the rules of trust rest on.
+        (0,artifacts/* demandArtifacts */.ZM)(home.serverUrl, '`baseline: artifact`');
+        const search = async () => findBaseline({ request, home, client: await home.connect() });
+        const outcome = await (0,outlast_outage/* outlastOutage */.O)(search, { ...request, ...request.patience }, ({ reason, because }) => because === 'outage' ? reason : null);
+        if (outcome.because === 'forbidden')
+            throw new model_error/* UserError */.yo('baseline-forbidden', { reason: outcome.reason });
+        return outcome.baseline;
+    },
+};
+async function findBaseline(search) {
+    const { request, home, client } = search;
+    const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
+    let listed;
+    try {
+        listed = await (0,artifacts/* listArtifacts */.wn)({ client, owner: home.owner, repo: home.repo, name });
+    }
+    catch (error) {
+        const unfetched = (0,fetch_candidate/* unfetchedFor */.AE)(error);
+        // A list is never gone: GitHub answers 404 for what a token may not even see.
+        return unread(unfetched.kind === 'gone' ? { ...unfetched, kind: 'forbidden' } : unfetched);
+    }
+    const admitted = (0,baseline/* admitArtifacts */.XR)(listed, home);
+    const candidates = admitted.filter(({ artifact }) => !artifact.isExpired);
+    if (candidates.length > 0)
+        return tryCandidates(search, candidates);
+    const branch = home.defaultBranch ?? '(unknown)';
+    if (admitted.length === 0)
+        return none(`no artifact ${name} ${listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`}`);
+    const gist = `every artifact ${name} has expired`;
+    const cure = `run the workflow on ${branch} again, or raise \`retention-days\``;
+    return unread({ reason: `${gist}; ${cure}`, gist, kind: 'expired' });
+}
+function unread({ reason, gist, kind }) {
+    return { baseline: { kind: 'none', reason, gist, lost: 'unreadable' }, reason, because: kind };
+}
+function none(reason) {
+    return { baseline: { kind: 'none', reason }, reason: '', because: null };
+}
+/** The best candidate that can be fetched. One that exists but cannot be fetched differs from one that never existed. */
+async function tryCandidates(search, candidates) {
+    const { request } = search;
+    const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
+    const refusals = [];
+    let empty = 0;
+    for await (const candidate of bestFirst(search, candidates)) {
+        const outcome = await tryCandidate(search, candidate);
+        if (outcome.kind === 'found') {
+            return { baseline: { ...outcome, note: addSkipped(outcome.note, refusals) }, reason: '', because: null };
+        }
+        if (outcome.kind === 'empty') {
+            if (++empty === MAX_TRIED)
+                break;
+            continue;
+        }
+        refusals.push(outcome);
+        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${(0,short_commit/* shortCommit */.A)(candidate.commit)} was skipped: ${outcome.reason}.`);
+        if (refusals.length === MAX_TRIED)
+            break;
+        if (refusals.filter(({ kind }) => kind === 'outage').length === MAX_OUTAGES)
+            break;
+    }
+    // A right that is missing explains all the others, and so does an outage.
+    const worst = ['forbidden', 'outage', 'gone', 'other', 'damaged'].flatMap((kind) => refusals.filter((one) => one.kind === kind))[0];
+    if (worst?.kind === 'forbidden')
+        return unread(worst);
+    const why = worst?.reason ?? refusals[0]?.reason;
+    const reason = why ?? (empty === 0 ? 'none was tried' : 'they are of failed measurements');
+    const explain = (text) => `no artifact ${name} can be used: ${text}`;
+    if (worst === undefined)
+        return none(explain(reason));
+    return unread({ reason: explain(reason), gist: explain(worst.gist ?? reason), kind: worst.kind });
+}
+/** The note of a choice, with the better ones that could not be had. */
+function addSkipped(note, refusals) {
+    const [first] = refusals;
+    if (first === undefined)
+        return note;
+    const skipped = `${refusals.length === 1 ? 'a better one was' : `${refusals.length} better ones were`} skipped: ${first.reason}`;
+    return note === null ? skipped : `${note}; ${skipped}`;
+}
+/** Those of the reference point, which cost no comparison; then the others by their place in the history. */
+async function* bestFirst(search, candidates) {
+    const isExact = ({ commit }) => commit === search.request.referencePoint;
+    for (const candidate of candidates.filter(isExact))
+        yield { ...candidate, distance: { behind: 0, ahead: 0 } };
+    const others = candidates.filter((candidate) => !isExact(candidate));
+    const distances = await measureDistances(search, [...new Set(others.map(({ commit }) => commit))]);
+    yield* (0,baseline/* rankCandidates */.RK)(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })));
+}
+/** Asks for the distances of the newest commits, a few at a time, until one of them is an ancestor. */
+async function measureDistances({ request: { referencePoint }, home: { owner, repo }, client }, commits) {
+    const distances = new Map();
+    if (referencePoint === null)
+        return distances;
+    while (distances.size < Math.min(commits.length, MAX_COMPARED)) {
+        const next = commits.slice(distances.size, distances.size + COMPARED_AT_ONCE);
+        const asked = next.map((commit) => (0,baseline/* measureDistance */.cr)({ client, owner, repo }, { commit, referencePoint }));
+        for (const [index, distance] of (await Promise.all(asked)).entries())
+            distances.set(next[index] ?? '', distance);
+        if ([...distances.values()].some(baseline/* isAncestor */.QX))
+            break;
+    }
+    return distances;
+}
+/** `empty`: left by a night whose measurement failed, so nothing better was skipped. */
+async function tryCandidate({ request, home, client }, candidate) {
+    const { owner, repo } = home;
+    const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)({ client, home, candidate, folder: request.folder });
+    if (unfetched !== null)
+        return unfetched;
+    if (await (0,baseline/* hasHistoryAlone */.WE)(request.folder))
+        return { kind: 'empty' };
+    const refusal = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, request);
+    if (refusal !== null)
+        return refusal;
+    const now = request.clock.now();
+    const read = await (0,fetch_candidate.readRunHeader)(request.folder, request.suite);
+    const measured = read.kind === 'read' ? (0,fetch_candidate/* describeMeasured */.aY)(read.header, { of: candidate.commit, now }) : null;
+    const age_hours = measured === null ? (0,baseline/* hoursBetween */.UH)(candidate.artifact.createdAt, now) : measured.age_hours;
+    const notes = [measured?.note, (0,baseline/* describeChoice */.be)(candidate.distance, request.referencePoint !== null)];
+    return {
+        kind: 'found',
+        folder: request.folder,
+        commit: candidate.commit,
+        branch: home.defaultBranch,
+        age_hours,
+        distance: candidate.distance,
+        run_url: `${home.serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`,
+        note: notes.filter((note) => note).join('; ') || null,
+        stale: (0,baseline/* describeStaleness */.M0)(candidate.distance, age_hours) ?? undefined,
+    };
+}
+
+var path = __webpack_require__(22742);
+;// CONCATENATED MODULE: ./build/store/baselines/index.js
+
+
+/** The first that accepts the input `baseline` resolves it; `path` accepts everything and so comes last. */
+const BASELINES = [artifact, path/* path */.A];
+/** The run to compare with, or why there is none. */
+async function resolveBaseline(request) {
+    const definition = BASELINES.find(({ accepts }) => accepts(request.input)) ?? path/* path */.A;
+    return definition.resolve(request);
+}
+
+var read_run = __webpack_require__(41345);
+var suite_origin = __webpack_require__(99050);
+;// CONCATENATED MODULE: ./build/modes/find-baseline.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured, since nothing is measured
+ * here, and for a path where nothing is.
+ */
+async function find_baseline_findBaseline(facts) {
+    const { inputs, effects } = facts.request;
+    const { log } = effects;
+    if (inputs.baseline.from === action_request/* REF */.g4)
+        throw refuseRef();
+    const baseline = await resolve(facts, { input: inputs.baseline.from, into: 'baseline' }).catch(async (error) => {
+        if (!hasCode(error, 'input-invalid'))
+            throw error;
+        const removed = await findRemoval(facts);
+        if (removed === null)
+            throw error;
+        return removed;
+    });
+    if (baseline.kind === 'none') {
+        if (baseline.lost === 'unreadable')
+            log.warning(`The baseline could not be read: ${baseline.reason}.`);
+        else if (baseline.lost === 'removed')
+            log.warning(`No baseline: ${baseline.reason}.`);
+        else
+            log.info(`No baseline: ${baseline.reason}.`);
+        return baseline;
+    }
+    const { commit, folder, note, stale } = baseline;
+    log.info(`Baseline: ${commit ?? folder}${note === null ? '' : ` (${note})`}.`);
+    if (stale !== undefined)
+        log.warning(`The baseline is stale: ${stale}.`);
+    return baseline;
+}
+/** Main's recorded run where nothing is compared with it here, to plan the rounds by; none that can be found is no fault. */
+async function findPlanner(facts) {
+    const { inputs, effects } = facts.request;
+    const { log } = effects;
+    const input = inputs.baseline.from === action_request/* REF */.g4 ? 'artifact' : inputs.baseline.from;
+    const baseline = await resolve(facts, { input, into: 'recorded' }).catch((0,model_error/* onMistake */.W8)(({ message }) => ({ kind: 'none', reason: message })));
+    if (baseline.kind === 'none')
+        log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`);
+    return baseline;
+}
+/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `resolveBaseline` does. */
+function resolve({ request, suite, point }, { input, into }) {
+    const { workingDirectory, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    return resolveBaseline({
+        ...{ input, suite, workingDirectory, clock, log },
+        folder: into === null ? '' : (0,external_node_path_.join)(outputFolder, into),
+        referencePoint: point.sha,
+        github: into === null ? null : (0,action_request/* artifactsHome */.lp)(request),
+        inspect: (folder) => inspectBaseline(folder, log),
+        patience: effects,
+    });
+}
+/**
+ * That a change removes the baseline that the workflow names. Null where its base does not have it either, where the change has it and no step
+ * checked it out, or where GitHub does not say.
+ */
+async function findRemoval({ request, files, measured, number }) {
+    const { inputs } = request;
+    const path = inputs.baseline.from;
+    if (files === null || (0,external_node_path_.isAbsolute)(path))
+        return null;
+    const own = await (0,suite_origin/* openBaseFiles */.R9)(request, { sha: measured });
+    if ((await files.has(path)) !== true || (await own?.has(path)) !== false)
+        return null;
+    const by = await (0,suite_origin/* askAcceptance */.JY)(request, number);
+    if (by !== null) {
+        const reason = `this change removes ${path}, accepted by ${by} with the label \`${inputs.acceptLabel}\``;
+        return { kind: 'none', reason, lost: 'removal-accepted' };
+    }
+    const label = `, or have someone with write access add the label \`${inputs.acceptLabel}\` and run the job again`;
+    const reason = `this change removes ${path}, which ${(0,short_commit/* shortCommit */.A)(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
+    return { kind: 'none', reason, lost: 'removed' };
+}
+/** Only a whole measurement of a pull request in one job measures the base with it. */
+function refuseRef() {
+    const expected = '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job';
+    return (0,model_error/* refusedInput */.v1)('baseline', action_request/* REF */.g4, expected);
+}
+/**
+ * Why a stored run cannot be compared with, as a clause for "it is skipped: …"; null when it can. It is read to its end:
+ * damage that shows only later would fail a pull request for its baseline's fault.
+ */
+async function inspectBaseline(folder, log) {
+    try {
+        return describeFailedMeasurement(await (0,read_run/* readScoredRun */.my)(folder, { log }));
+    }
+    catch (error) {
+        const damage = describeDamage(error);
+        if (damage === null)
+            throw error;
+        return damage;
+    }
+}
+/** A measurement with too few scored cases is invalid, whatever its `mode` says. */
+function describeFailedMeasurement({ run, trials }) {
+    if (run.counts === null)
+        return 'its run never finished';
+    if (trials.length === 0)
+        return 'it has no trials';
+    const { infrastructure } = run.counts;
+    if (infrastructure >= trials.length)
+        return `none of its ${(0,format_number/* countOf */.pq)(trials.length, 'trial')} was answered`;
+    // Results of another harness may have scores alone, and nothing that passed or failed.
+    const primary = (0,run_run/* isFromResults */.PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined;
+    const id = primary ?? 'success';
+    const scored = (0,summarize_run/* summarizeRun */.l)({ metrics: [{ id }], trials })[id];
+    if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable)
+        return null;
+    return `only ${scored.n} of its ${(0,format_number/* countOf */.pq)(scored.applicable, 'case')} could be scored`;
+}
+/** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
+function describeDamage(error) {
+    if (hasCode(error, 'run-not-found'))
+        return `it has no ${error.facts.missing}`;
+    if (hasCode(error, 'run-too-large'))
+        return `its ${(0,external_node_path_.basename)(error.facts.path)} exceeds the limit of ${error.facts.limit}`;
+    if (!hasCode(error, 'run-invalid'))
+        return error instanceof model_error/* UserError */.yo ? error.message : null;
+    const { path, line, problem } = error.facts;
+    return `its ${(0,external_node_path_.basename)(path)} is damaged${line === null ? '' : ` in line ${line}`}: ${problem.slice(0, 200)}`;
+}
+function hasCode(error, code) {
+    return error instanceof model_error/* UserError */.yo && error.code === code;
+}
+/**
+ * The commit that a measured one is compared with: where a pull request left its base, the base of a merge queue's group,
+ * and elsewhere the measured commit itself, which is near to its own history.
+ */
+async function locateReference({ github, effects }, { checkout, pullRequest }) {
+    const { owner, repo, event } = github;
+    const point = pullRequest !== null
+        ? await (0,reference_point/* findReferencePoint */.Nf)({ client: await effects.connect(), owner, repo, checkout, pullRequest })
+        : event.kind === 'merge_group' && event.baseSha !== null
+            ? { sha: event.baseSha, how: 'base of the merge group' }
+            : { sha: checkout.sha, how: 'the measured commit' };
+    effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`);
+    return point;
+}
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   kA: () => (/* binding */ keepReport),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+/* harmony import */ var _request_report_url_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68451);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
+/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62436);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** The path of a run's suite from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite({ github, outputFolder, effects }, name, own) {
+    const { owner, repo, runId } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const client = await effects.connect();
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_report_url_js__WEBPACK_IMPORTED_MODULE_20__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    // A second attempt replaces the artifact of the first, which may hold a better run.
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+/** A measured run as its line of the history. */
+function makeRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+/** Sooner than this, a night that fails or a quiet week would lose the history. */
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
+    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_14__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ }),
+
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+
+
+
+
+
+
+
+/**
+ * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
+ * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
+ * The measuring need not wait for it.
+ */
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    // Before it is written: a process that is killed in between has it taken back all the same.
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        // Without an answer it may be open all the same, so it stays pending.
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+/** The token of a fork's pull request only reads. */
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+/** Writes a comment that has no verdict of its own, with the last verdict folded. */
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(target, plan, { marker: status.marker, body: (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+/** The check run of a suite on a commit. */
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
+async function tryRequest(log, request) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+        log.debug(`GitHub rejected it: ${status} ${message}`);
+        return null;
+    });
+}
+/** Where the runner keeps it between the Action and its `post` step. */
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+/**
+ * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
+ * the job might write too, and into comments: so nothing but what these words can be is taken.
+ */
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    /** The workflow run, its attempt, and the head that it measures. */
+    run: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    /** The pull request whose comment says so; null: none does. */
+    number: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
+    /** A check run was opened, or was about to be. */
+    has_check: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
+    /** Null where its id is not known: the process ended before GitHub had answered. */
+    check_id: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
+});
+/** Null where nothing is pending: the state is empty then. */
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ }),
+
+/***/ 15802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ measureApart),
+/* harmony export */   PL: () => (/* binding */ measureAgain),
+/* harmony export */   SH: () => (/* binding */ planCheckout),
+/* harmony export */   _y: () => (/* binding */ trialsOfEach),
+/* harmony export */   fh: () => (/* binding */ secondFolder),
+/* harmony export */   qK: () => (/* binding */ prepareMeasurement),
+/* harmony export */   rO: () => (/* binding */ measureCheckout),
+/* harmony export */   sU: () => (/* binding */ chooseArmsOfCheckout),
+/* harmony export */   tn: () => (/* binding */ workflowPlace),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* unused harmony export chooseNightVariant */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13617);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(164);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a mode measures of a commit that is checked out, or takes from an earlier step. Throws as `prepareMeasurement`, `chooseVariant` and
+ * `planResults` do.
+ */
+async function planCheckout(request, facts) {
+    if (request.inputs.results.length === 0)
+        return planSuite(request, facts);
+    return (await Promise.all(/* import() */[__webpack_require__.e(8908), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 30433))).planResults(request, facts);
+}
+async function planSuite(request, { mode, commit }) {
+    const { suite, common } = await prepareMeasurement(request);
+    const [arm] = chooseArmsOfCheckout(request, suite, mode);
+    // What changes are compared with are answers, each given on its own: the same one again would look like a case that never varies.
+    const own = mode === 'pr' ? common : { ...common, cache: null };
+    return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, common: own };
+}
+/** The arm of the checkout, and that of the base where it is measured beside it. Throws as `chooseVariant` does. */
+function chooseArmsOfCheckout({ inputs }, suite, mode) {
+    const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant;
+    const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials);
+    const arm = { variant: choose(inputs.variants, suite), trials };
+    return mode === 'pr' && inputs.baseline.from === _action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 ? [arm, arm] : [arm];
+}
+/**
+ * Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given; what
+ * another harness has measured is only recorded there.
+ */
+async function measureCheckout(request, plan, { base = null, rounds } = {}) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'run');
+    if (plan.kind === 'results')
+        return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] };
+    const { suite, variant, trials, seedOffset = 0 } = plan;
+    const own = { variant, out: folder, trials, seedOffset };
+    const arms = base === null ? [own] : [own, { ...base, isBase: true }];
+    const [arm, other] = await measureArms(request, plan, { ...plan.common, arms, rounds });
+    const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])];
+    return { suite, folder, run: arm.run, base: other?.run ?? null, seals };
+}
+/** Where `measureAgain` puts its run. */
+function secondFolder({ outputFolder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'again');
+}
+/** Beyond the seeds of every run that is kept. */
+const SECOND_SEEDS = 100;
+/** Measures some cases of a night a second time, in rounds where it is given them, with other seeds and no answer from the cache. */
+async function measureAgain(request, commit, leastTrials, more) {
+    const plan = await planSuite(request, { mode: 'nightly', commit });
+    const trials = Math.max(plan.trials, leastTrials);
+    return measureApart(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, secondFolder(request), more);
+}
+/** Measures the checkout once more beside a run that is there, into another folder and with other seeds. */
+async function measureApart(request, plan, folder, more) {
+    const { suite, variant, trials, seedOffset = 0, common } = plan;
+    const own = { variant, out: folder, trials, seedOffset, hasAnswered: true };
+    const [arm] = await measureArms(request, plan, { ...common, ...more, arms: [own] });
+    return { suite, folder, run: arm.run, base: null, seals: [arm.seal] };
+}
+async function measureArms({ inputs, github, effects }, { mode, commit, suite, variant, trials }, measuring) {
+    const part = inputs.shard === null ? '' : `, shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(inputs.shard)}`;
+    const often = measuring.rounds === undefined ? `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(trials, 'trial')} a case` : '';
+    effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}${often}${part}.`);
+    const [arm, other] = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)({
+        ...measuring,
+        mode,
+        // By the judge of its base, which is not known yet.
+        isJudgedLater: mode === 'pr',
+        shard: inputs.shard,
+        commit,
+        branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredBranch */ .NE)(github),
+    });
+    if (arm === undefined)
+        throw new Error('the variant was not measured');
+    return other === undefined ? [arm] : [arm, other];
+}
+/**
+ * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
+ * where the run starts.
+ */
+function chooseVariant(given, suite, of = 'several are for mode `ab`') {
+    const [variant = suite.default_variant, ...others] = given;
+    if (others.length === 0)
+        return variant;
+    throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedInput */ .v1)('variants', given.join(', '), `one variant (${of})`);
+}
+/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
+function chooseNightVariant(given, suite) {
+    const name = chooseVariant(given, suite);
+    if (given.length > 0 || suite.variants[name]?.nightly !== false)
+        return name;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('variant-not-nightly', { name });
+}
+/** Trials a case in each run of a variant that is named twice, where nobody says otherwise: fewer say too little of how a case varies. */
+function trialsOfEach({ trials }) {
+    return Math.max(LEAST_TRIALS, trials);
+}
+const LEAST_TRIALS = 3;
+/** What the workflow says of the checkout. */
+const workflowPlace = ({ inputs, github }) => ({
+    repo: github.repo,
+    workingDirectory: inputs.workingDirectory,
+});
+/** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
+async function prepareMeasurement(request) {
+    const { inputs, workingDirectory, scorer, programs, effects } = request;
+    const { clock, hash, log, env, signal } = effects;
+    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuite */ .bu)({
+        path: inputs.suite,
+        workingDirectory,
+        registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3,
+        hash,
+        log,
+        strict: inputs.strict,
+        scorer,
+        place: workflowPlace(request),
+    });
+    const ledger = await (0,_open_month_js__WEBPACK_IMPORTED_MODULE_5__/* .openMonth */ .xY)(request, loaded);
+    // The workflow's limit goes before the suite's, which a pull request can edit.
+    const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
+    const { skipCode: skipped } = inputs;
+    const suite = skipped === null ? limited : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .skipCodeQuality */ .O2)(limited, { skipped, log });
+    const common = {
+        suite,
+        subset: inputs.subset,
+        overrides: {
+            seed: inputs.seed ?? undefined,
+            concurrency: inputs.concurrency ?? undefined,
+            inference: inputs.inference ?? undefined,
+        },
+        env,
+        targetEnvNames: inputs.targetEnv,
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, env),
+        scorer,
+        sealed: [request.ownFiles],
+        isHidden: true,
+        programs,
+        workingDirectory,
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheOfInputs */ .hO)(request),
+        clock,
+        log,
+        signal,
+        onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .logProgress */ .sc)(log.info),
+    };
+    return { suite, common, ledger };
+}
+
+
+/***/ }),
+
+/***/ 68146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f8: () => (/* binding */ openJudgingMonth),
+/* harmony export */   xY: () => (/* binding */ openMonth)
+/* harmony export */ });
+/* unused harmony export limitJudging */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73341);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14426);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
+
+
+
+
+
+
+
+
+
+
+/**
+ * The ledger of the working directory. Where a month has a limit and the ledger has nothing of it, as in every job of a runner without files of
+ * its own, it is given what the history knows; a dry run writes nothing and sees it all the same. Warns where nobody knows all.
+ */
+async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
+    const { inputs, workingDirectory, effects } = request;
+    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory);
+    if (limitUsd === undefined)
+        return ledger;
+    const now = effects.clock.now();
+    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(now);
+    if ((await ledger.spentUsd({ suite: name, month })) !== null)
+        return ledger;
+    const past = await readMonth(request, name, month);
+    if (past.kind === 'unknown') {
+        // A ledger that is kept from job to job knows: the month has just begun.
+        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLedger */ .U0)(workingDirectory)))
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+        return ledger;
+    }
+    const { usd, unread } = past;
+    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
+    if (unread.length > 0)
+        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
+    if (inputs.dryRun)
+        return { ...ledger, spentUsd: () => Promise.resolve(usd) };
+    ledger.add({ at: now.toISOString(), suite: name, usd });
+    return ledger;
+}
+function listUncounted({ uncounted, unread }) {
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNames */ .JH)([
+        ...['pull requests', 'experiments'],
+        ...(uncounted === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`]),
+        ...(unread.length === 0 ? [] : [countUnread(unread)]),
+    ]);
+}
+/**
+ * What measurements of the default branch have spent in a month (`2026-11`, UTC), from the histories they left. Nothing is known where
+ * something is missing and no sum is there.
+ */
+async function readMonth(request, suite, month) {
+    const { github, effects } = request;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null)
+        return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` };
+    // Not in the folder of what will be measured: the target's code runs there.
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-month-'));
+    const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({
+        ...{ suite, folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactsHome */ .lp)(request), log: effects.log },
+        // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
+        isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
+    }).finally(async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }));
+    if (problem !== null)
+        return { kind: 'unknown', reason: problem };
+    if (candidates.length === 0)
+        return { kind: 'unknown', reason: 'no night or baseline has left one yet' };
+    const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .sumMonth */ .A8)(rows, month);
+    if (sum.counted > 0)
+        return { kind: 'known', ...sum, unread };
+    if (unread.length > 0)
+        return { kind: 'unknown', reason: describeUnread(unread) };
+    if (sum.uncounted > 0)
+        return { kind: 'unknown', reason: 'none of its measurements says what it spent' };
+    return { kind: 'known', ...sum, unread };
+}
+/**
+ * Whether the rows that are known cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was replaced
+ * while others measured: only who began after that has read it.
+ */
+function isCovered({ runId, artifact }, known) {
+    return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime());
+}
+/** As a clause; at least one. */
+function describeUnread(unread) {
+    const [newest = ''] = unread;
+    return unread.length === 1
+        ? `there is ${countUnread(unread)}, because ${newest}`
+        : `there are ${countUnread(unread)}, the newest because ${newest}`;
+}
+/** As a noun. */
+function countUnread({ length }) {
+    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
+}
+/**
+ * What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not
+ * asked.
+ */
+async function openJudgingMonth(request, { suite, ruleSet }) {
+    const { inputs, workingDirectory } = request;
+    const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null);
+    const isFree = ruleSet.rules.judge === null;
+    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
+    return { budget, ledger };
+}
+/**
+ * What may be spent on judging a run that another job has measured: the less of what this workflow says and the base's suite, so that no pull
+ * request loosens it.
+ * @example limitJudging(5, { max_cost_usd: 2 }) // { max_cost_usd: 2 }
+ */
+function limitJudging(inputUsd, budget) {
+    const usd = Math.min(inputUsd ?? Infinity, budget?.max_cost_usd ?? Infinity);
+    return { ...budget, max_cost_usd: Number.isFinite(usd) ? usd : null };
+}
+
+
+/***/ }),
+
+/***/ 99050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ readBaseManifest),
+/* harmony export */   JY: () => (/* binding */ askAcceptance),
+/* harmony export */   R9: () => (/* binding */ openBaseFiles),
+/* harmony export */   Ub: () => (/* binding */ findOrigin)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28896);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89554);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88328);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78823);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5810);
+/* harmony import */ var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19455);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76753);
+/* harmony import */ var _measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15917);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The files of the commit that a change is compared with, through the API: a checkout of depth 1 does not have them. Null where the commit is unknown. */
+async function openBaseFiles({ inputs, github, workingDirectory, effects }, { sha }) {
+    if (sha === null)
+        return null;
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? inputs.workingDirectory;
+    const at = async (path) => ({
+        client: await effects.connect(),
+        owner: github.owner,
+        repo: github.repo,
+        path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(prefix, path),
+        ref: sha,
+    });
+    const readFile = async (path) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryFile */ .tz)(await at(path));
+    return {
+        sha,
+        readFile,
+        has: async (path) => readFile(path).then(() => true, (error) => ((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error)?.status === 404 ? false : null)),
+        findFiles: async (glob) => {
+            const { fixed, enters } = (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .splitGlob */ .VK)(glob);
+            const listed = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .listRepositoryFiles */ .u4)(await at(fixed.join('/')), enters);
+            const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .globToRegExp */ .t)(glob);
+            return listed?.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file)) ?? null;
+        },
+    };
+}
+/** The manifest at a path; null where the commit has none there, or GitHub does not give it, which the log says. */
+async function readBaseManifest(request, files, path) {
+    if (files === null)
+        return null;
+    try {
+        const text = await files.readFile(path);
+        if (text === null)
+            return null;
+        const { parsed } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .parseManifest */ .Ng)({ path, text });
+        const home = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .findSuiteHome */ .F6)(request.workingDirectory, (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowPlace */ .tn)(request));
+        return {
+            path,
+            text,
+            name: parsed === null || parsed.isBroken('name') ? null : (parsed.manifest.name ?? home.name),
+            zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
+        };
+    }
+    catch (error) {
+        request.effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
+        return null;
+    }
+}
+/**
+ * The cases that a change started from, and whether a person has accepted what it does to them. They are those of the baseline where that
+ * was measured at the same commit, and else read there, since cases that others have edited in between are not the change's doing.
+ * Undefined where they are not known: then nobody is blamed.
+ */
+async function findOrigin(request, origin) {
+    const { inputs, effects } = request;
+    const { files, manifest, baseRun, number } = origin;
+    const isMeasuredThere = baseRun !== null && baseRun.commit === files?.sha;
+    const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, files, manifest);
+    if (cases === null)
+        return undefined;
+    const accept_label = number === null ? null : inputs.acceptLabel;
+    const now = new Map(origin.cases.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
+    const isEdited = cases.some(({ id, enabled, fingerprint }) => enabled && now.get(id) !== fingerprint);
+    if (!isEdited || accept_label === null || number === null)
+        return { cases, is_accepted: false, accept_label };
+    const by = await askAcceptance(request, number);
+    if (by !== null)
+        effects.log.notice(`@${by} has accepted the edits of cases by the label \`${accept_label}\`.`);
+    return { cases, is_accepted: by !== null, accept_label };
+}
+/** Who has accepted by the label what a pull request does to its own exam; null is nobody. The log says why a label does not count. */
+async function askAcceptance({ inputs, github, effects }, number) {
+    const { acceptLabel: label } = inputs;
+    if (number === null)
+        return null;
+    const place = { owner: github.owner, repo: github.repo, number };
+    const { by, reason } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .findAcceptance */ .rz)({ client: await effects.connect(), ...place, label });
+    if (reason !== null)
+        effects.log.warning(`The label \`${label}\` does not count: ${reason}.`);
+    return by;
+}
+async function readBaseCases({ effects }, files, manifest) {
+    if (files === null || manifest === null)
+        return null;
+    try {
+        const caseFiles = [];
+        for (const pattern of (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .casePatterns */ .wu)(manifest) ?? []) {
+            const glob = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveFrom */ .dx)(manifest.path, pattern);
+            const found = glob === null ? [] : await files.findFiles(glob);
+            if (found === null)
+                return null;
+            for (const path of found) {
+                if (path === manifest.path)
+                    continue;
+                const text = await files.readFile(path);
+                if (text === null)
+                    return null;
+                caseFiles.push({ path, text });
+            }
+        }
+        const { documents_dir = null, profile = null } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .parseManifest */ .Ng)(manifest).parsed?.manifest ?? {};
+        return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCases */ .Bq)({ files: caseFiles, hash: effects.hash, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .checkJsonSchema */ .W, documents_dir, profile }).cases;
+    }
+    catch (error) {
+        effects.log.warning(`The cases of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ path),
+/* harmony export */   V: () => (/* binding */ demandBaseline)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60288);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95098);
+/* harmony import */ var _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85037);
+
+
+
+
+
+
+/** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
+const path = {
+    name: 'path',
+    accepts: () => true,
+    resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
+        const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, input);
+        const stats = await demandBaseline(workingDirectory, input);
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given) === 'run.json' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given;
+        const isReference = stats.isFile() && folder === given;
+        const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite);
+        if (read.kind !== 'read') {
+            // Named by the user, not found among others: to go on without it would say nothing of the change.
+            if (read.newer !== undefined)
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-too-new', read.newer);
+            return refuse(input, read.reason);
+        }
+        const damage = await inspect(folder);
+        if (damage !== null)
+            return refuse(input, damage);
+        const { commit, branch, started_at, finished_at } = read.header;
+        const finished = Date.parse(finished_at ?? started_at);
+        const canMeasure = github !== null && commit !== null && referencePoint !== null;
+        const measured = (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMeasured */ .aY)(read.header, { of: commit, now: clock.now() });
+        const own_hours = Number.isNaN(finished) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .hoursBetween */ .UH)(new Date(finished), clock.now());
+        const age_hours = measured === null ? own_hours : measured.age_hours;
+        const note = measured?.note ?? null;
+        const distance = canMeasure
+            ? await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .measureDistance */ .cr)({ ...github, client: await github.connect() }, { commit, referencePoint })
+            : null;
+        const stale = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStaleness */ .M0)(distance, age_hours) ?? undefined;
+        return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale };
+    },
+};
+/** What is at a named path. Throws `input-invalid` where there is nothing. */
+async function demandBaseline(workingDirectory, path) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)).catch(() => null);
+    if (stats !== null)
+        return stats;
+    const expected = '`artifact` (the run that mode `baseline` keeps on the default branch), `ref` (measures the base in the same job), or the path of a run folder or reference, and nothing is at that path in the checkout';
+    const suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(path, ['artifact', 'ref']);
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name: 'baseline', got: path, expected, suggestion });
+}
+function refuse(input, reason) {
+    return { kind: 'none', reason: `${input} cannot be used: ${reason}`, lost: 'unreadable' };
+}
+
+
+/***/ }),
+
+/***/ 2491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readConfirmations),
+/* harmony export */   o: () => (/* binding */ writeConfirmations)
+/* harmony export */ });
+/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+/** No case of a run in rounds is asked so often. */
+const MOST_NUMBERS_IN_ROUNDS = 100;
+/**
+ * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
+ * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ */
+async function readConfirmations(folder, { run, log, keep }) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const seen = new Set();
+    const trials = [];
+    let head = null;
+    let end = null;
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
+        if (head === null) {
+            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
+            head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
+            if (head.run_id !== run.run_id) {
+                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
+                return null;
+            }
+            continue;
+        }
+        if (end !== null)
+            throw fail('nothing may follow the line that says why the re-runs ended');
+        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
+            end = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0, value, { path, line });
+            const unknown = end.cases.find((id) => !cases.has(id));
+            if (unknown !== undefined)
+                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
+            continue;
+        }
+        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
+        // In rounds cases are asked unequally often.
+        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
+        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
+        const golden = cases.get(trial.case);
+        if (golden === undefined)
+            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
+        if (trial.trial < first || trial.trial >= first + most)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
+        if (seen.has(key))
+            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
+        seen.add(key);
+        trials.push(keep(trial, golden));
+    }
+    return head === null ? null : { head, trials, stopped: end };
+}
+/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
+function writeConfirmations(folder, head) {
+    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
+    const write = (value) => lines.append(JSON.stringify(value));
+    write(head);
+    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
+    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2103 @@
+export const id = 5214;
+export const ids = [5214];
+export const modules = {
+
+/***/ 57135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ describeTrend),
+/* harmony export */   SS: () => (/* binding */ chooseTrends),
+/* harmony export */   eZ: () => (/* binding */ RESOURCES)
+/* harmony export */ });
+/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+
+/** What a run took, whether a gate looks at it or not. */
+const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
+/** So many of the newest steps are looked at, and so many of them must go the same way: by chance alone one metric in 80 does, up or down. */
+const STEPS = 7;
+const MOST_OF = 6;
+/**
+ * How a metric crept up or down; null where it did neither. It decides nothing.
+ * @param values the oldest first; null was not measured and is passed over
+ * @example describeTrend(tokens, [1000, 1010, 1030, 1025, 1060, 1090, 1110, 1140]) // 'tokens per query rose on 6 of the last 7 nights, +14 % in all'
+ */
+function describeTrend(metric, values, noun = 'night') {
+    const newest = values.filter((value) => value !== null).slice(-STEPS - 1);
+    const [first, last] = [newest[0], newest.at(-1)];
+    if (first === undefined || last === undefined || newest.length <= STEPS)
+        return null;
+    const steps = newest.slice(1).map((value, at) => Math.sign(value - (newest[at] ?? value)));
+    const sign = Math.sign(last - first);
+    const same = steps.filter((step) => step === sign).length;
+    const change = describeChange(metric, first, last);
+    if (sign === 0 || same < MOST_OF || change === null)
+        return null;
+    const verb = sign > 0 ? 'rose' : 'fell';
+    return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
+}
+/** In per cent where the ratio is compared, else in the metric's own unit; null where that reads as no change. */
+function describeChange(metric, first, last) {
+    const orientation = metric.direction === 'lower' ? -1 : 1;
+    const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
+    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)({
+        metric,
+        interval: null,
+        baseline: first,
+        candidate: last,
+        row: isRatio ? 'log-ratio' : 'paired-t',
+        delta: orientation * (isRatio ? Math.log(last / first) : last - first),
+    });
+    return text === null || !/[1-9]/.test(text) ? null : text;
+}
+/** The metrics with a trend: those of the gates, and what the runs took. */
+function chooseTrends(metrics, gated) {
+    return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
+}
+
+
+/***/ }),
+
+/***/ 82867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ nameGate),
+/* harmony export */   m: () => (/* binding */ nameMargin)
+/* harmony export */ });
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+
+/** What people call a gate: "success (tag:auth)". */
+function nameGate({ gate, metric }) {
+    return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
+}
+/** The margin of a gate in words, `5 points`; null when it has none. */
+function nameMargin({ gate, metric }) {
+    return gate.margin === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin);
+}
+
+
+/***/ }),
+
+/***/ 61739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fb: () => (/* binding */ COMPARISON_SCHEMA_VERSION),
+  Id: () => (/* binding */ MOST_ARMS),
+  n6: () => (/* binding */ SPENT),
+  Dp: () => (/* binding */ armLetter),
+  HL: () => (/* binding */ candidateSchema),
+  D: () => (/* binding */ comparisonSchema),
+  uT: () => (/* binding */ findSpent),
+  _g: () => (/* binding */ onlyCandidate),
+  yf: () => (/* binding */ orientPrimary),
+  rd: () => (/* binding */ pairGateSchema),
+  c2: () => (/* binding */ pairSchema),
+  mh: () => (/* binding */ rankingSchema)
+});
+
+var schemas = __webpack_require__(55156);
+var metric = __webpack_require__(16080);
+;// CONCATENATED MODULE: ./build/model/run/run-table.js
+
+
+const tableFormatSchema = schemas["enum"](['text', ...metric/* UNITS */.QN]);
+const tableColumnSchema = schemas.strictObject({
+    title: schemas.string(),
+    format: tableFormatSchema.describe('How its values are shown: as text, or as numbers with a unit.'),
+    group: schemas.string().describe('Columns of one group are next to each other, under its name.').exactOptional(),
+    hint: schemas.string().describe('What the column means.').exactOptional(),
+});
+const tableValueSchema = schemas.union([schemas.string(), schemas.number()]).nullable().describe('Null is "not measured", never 0.');
+const markedValueSchema = schemas.strictObject({ value: tableValueSchema, mark: schemas["enum"](['good', 'fair', 'poor']) })
+    .describe('A value and its rating, which reports show as a colour and a mark.');
+const tableCellSchema = schemas.union([tableValueSchema, markedValueSchema]);
+const runTableSchema = schemas.strictObject({
+    id: schemas.string().describe('`route-tier-usage`: also the name of its section in docs/metrics.md.'),
+    title: schemas.string(),
+    gist: schemas.string().describe('Its result in a few words:  `80 / 15 / 5 %`.').exactOptional(),
+    place: schemas["enum"](['comment', 'page']).describe('Whether the comment shows it too, or only documents opened on purpose.'),
+    names_cases: schemas.literal(true)
+        .describe('It contains case ids, which a report with details `none` must not show.')
+        .exactOptional(),
+    columns: schemas.array(tableColumnSchema),
+    rows: schemas.array(schemas.array(tableCellSchema)).describe('A cell for each column.'),
+    totals: schemas.array(schemas.number())
+        .describe('The number that each column after the first shows shares of, if it is the same for the column.')
+        .exactOptional(),
+    notes: schemas.array(schemas.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
+});
+
+var run = __webpack_require__(12141);
+var gate = __webpack_require__(61038);
+var gate_result = __webpack_require__(23909);
+var pair_comparison = __webpack_require__(43144);
+var reliability = __webpack_require__(73870);
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/result/comparison.js
+
+
+
+
+
+
+
+
+
+const COMPARISON_SCHEMA_VERSION = 2;
+/** More pairs than those of ten arms leave no family in which anything could be significant. */
+const MOST_ARMS = 10;
+const figure = schemas.number().nullable();
+const texts = schemas.array(schemas.string());
+/**
+ * How charts and tables call the arm at a place where there are more than two, as no variant's name may go to a chart service.
+ * @example armLetter(1) // 'B'
+ */
+function armLetter(place) {
+    return String.fromCharCode('A'.charCodeAt(0) + place);
+}
+/** A run under the name that it goes by beside the others. */
+const armSchema = schemas.strictObject({
+    name: schemas.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
+    run: pair_comparison/* runReferenceSchema */.WG,
+    counts: run/* countsSchema */.GB.nullable(),
+    summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
+});
+const candidateSchema = pair_comparison/* pairComparisonSchema */.ng.extend({ name: schemas.string().describe("The arm's.") });
+const pairGateSchema = gate_result/* gateResultSchema */.m
+    .pick({
+    n: true,
+    row: true,
+    baseline: true,
+    candidate: true,
+    delta: true,
+    interval: true,
+    p: true,
+    verdict: true,
+    suspect: true,
+    failed: true,
+    cause: true,
+})
+    .extend({
+    gate: schemas.string(),
+    p_adjusted: figure.describe('By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.'),
+    better: schemas["enum"](['baseline', 'candidate'])
+        .nullable()
+        .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
+});
+const pairSchema = schemas.strictObject({
+    baseline: schemas.string(),
+    candidate: schemas.string(),
+    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('Of this pair alone.'),
+    because: verdict/* runVerdictSchema */.AB.shape.because,
+    shared: schemas.int().nonnegative().describe('Cases in both runs, same text.'),
+    gates: schemas.array(pairGateSchema),
+});
+const selectionSchema = schemas.strictObject({
+    among: schemas.int().nonnegative(),
+    observed: schemas.number(),
+    optimism: schemas.number(),
+    cautious: schemas.number().describe('observed - optimism: a cautious figure, not an interval.'),
+})
+    .describe('If all were equally good, the picked one would lead the baseline by about `optimism` by luck alone.');
+const outcomeSchema = schemas.discriminatedUnion('kind', [
+    schemas.strictObject({
+        kind: schemas.literal('winner'),
+        variant: schemas.string(),
+        reason: schemas.string(),
+        caveats: texts.describe('What is not proven but worth a look, in sentences.'),
+        selection: selectionSchema.nullable().describe('Null when the winner is the baseline, which was not picked.'),
+    }),
+    schemas.strictObject({
+        kind: schemas.literal('no-winner'),
+        because: schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])
+            .describe('`vetoed`: one beats all others on the primary gate but is refused for another reason.'),
+        leaders: texts.describe('Arms that no other beats on the primary gate, best first.'),
+        reason: schemas.string(),
+        cheapest: schemas.strictObject({ arm: schemas.string(), proven: schemas.boolean(), text: schemas.string() })
+            .describe('Of the arms that cannot be told apart the one that takes least money, else tokens, and how much less; absent if unknown.')
+            .exactOptional(),
+    }),
+    schemas.strictObject({ kind: schemas.literal('invalid'), variants: texts, reason: schemas.string() })
+        .describe('Too little of these arms was measured.'),
+]);
+/** What an arm gave on every gate, and whom it beats. */
+const standingSchema = schemas.strictObject({
+    name: schemas.string().describe("The arm's."),
+    values: schemas.record(schemas.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
+    beats: texts.describe('The arms that it beats on the primary gate.'),
+});
+const disagreementSchema = schemas.strictObject({
+    case_id: schemas.string(),
+    critical: schemas.boolean(),
+    passes: schemas.array(reliability/* passesSchema */.$.nullable())
+        .describe('Passes and scored trials of `success` in every arm, in arm order; null for an arm without scored trials.'),
+});
+const rankingSchema = schemas.strictObject({
+    gates: schemas.array(gate/* gateSchema */.Tp),
+    metrics: schemas.array(metric/* metricFactsSchema */.DI).describe('Every metric measured, including those of the gates.'),
+    family: schemas.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
+    standings: schemas.array(standingSchema).describe('In the order of the arms.'),
+    pairs: schemas.array(pairSchema).describe('Every pair once, in the order of the arms.'),
+    disagreements: schemas.array(disagreementSchema).describe('Those worst for the baseline first.'),
+    outcome: outcomeSchema,
+});
+const tradeOffSchema = schemas.strictObject({
+    arm: schemas.string().describe('The arm that uses less.'),
+    against: schemas.string(),
+    text: schemas.string(),
+});
+const verdictSchema = schemas.strictObject({
+    word: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner'])
+        .describe("With one candidate the word of its comparison, else the ranking's."),
+    because: schemas.union([verdict/* runVerdictSchema */.AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
+        .nullable(),
+    exit_code: verdict/* exitCodeSchema */.NP,
+    passed: schemas.boolean(),
+    primary: schemas.string().nullable().describe('The primary gate.'),
+    winner: schemas.string()
+        .nullable()
+        .describe('The arm that beats all others; null if there is none, or only one candidate.'),
+});
+const comparisonSchema = schemas.strictObject({
+    schema_version: schemas.literal(COMPARISON_SCHEMA_VERSION),
+    suite: schemas.string(),
+    alpha: schemas.number(),
+    seed: schemas.int(),
+    inference: pair_comparison/* pairComparisonSchema */.ng.shape.inference,
+    interleaved: schemas.boolean().describe('All arms ran interleaved in one job.'),
+    arms: schemas.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, if there is one.'),
+    baseline: schemas.string().nullable().describe('The arm that the others are compared with; null when there is none yet.'),
+    candidates: schemas.array(candidateSchema)
+        .min(1)
+        .describe('Every other arm against the baseline, each decided on its own; without a baseline, the only arm.'),
+    ranking: rankingSchema
+        .nullable()
+        .describe('How several candidates compare with each other; null when there is only one.'),
+    trade_offs: schemas.array(tradeOffSchema),
+    tables: schemas.array(runTableSchema).describe('Every table of the report, in its order.').exactOptional(),
+    warnings: texts.describe('Warnings common to all pairs once, the others with the pairs they are about.'),
+    verdict: verdictSchema,
+});
+/** What an arm takes of a query: money where it is known of all, else tokens. */
+const SPENT = ['cost.usd', 'tokens.total'];
+/** The first of these that every arm measured, a cost for every answer; else the first that one of them did; null where none did. */
+function findSpent(arms) {
+    const isMeasured = (id, { summaries }) => typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1);
+    return (SPENT.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
+        SPENT.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
+        null);
+}
+/** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
+function orientPrimary({ ranking, verdict: { primary } }, place) {
+    const gate = ranking?.gates.find(({ id }) => id === primary);
+    const metric = ranking?.metrics.find(({ id }) => id === gate?.metric);
+    const value = ranking?.standings[place]?.values[primary ?? ''] ?? null;
+    if (value === null)
+        return -Infinity;
+    return metric?.direction === 'lower' ? -value : value;
+}
+/** The comparison of two runs, or of one with nothing. Throws where there are more. */
+function onlyCandidate({ candidates }) {
+    const [candidate] = candidates;
+    if (candidate === undefined || candidates.length > 1)
+        throw new RangeError(`there are ${candidates.length} candidates`);
+    return candidate;
+}
+
+
+/***/ }),
+
+/***/ 42307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ readPageAssets),
+/* harmony export */   u: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23108);
+
+
+
+
+
+
+/** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
+async function writeReport(report, data) {
+    const { outputFolder, badges, caseTable } = data;
+    const pathOf = ({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outputFolder, file);
+    const files = {
+        comment: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.comment),
+        report: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.html),
+        document: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.markdown),
+        ...(caseTable !== undefined && { cases: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.csv) }),
+        ...(badges !== undefined && { badge: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M['verdict-badge']) }),
+        ...(badges?.pass_rate && { 'pass rate': pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M['pass-rate-badge']) }),
+    };
+    const writing = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .startWriting */ .Zk)();
+    // The largest first: it is written while the others are made.
+    if (files.cases !== undefined)
+        writing.write(files.cases, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.csv.render(report, data));
+    const { cases } = data;
+    const page = readPageAssets();
+    writing.write(files.report, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.html.render(report, cases === undefined ? { page } : { page, cases }));
+    const comment = _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.comment.render(report);
+    writing.write(files.comment, comment);
+    writing.write(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.markdown.render(report, cases === undefined ? {} : { cases }));
+    for (const name of ['verdict-badge', 'pass-rate-badge']) {
+        const badge = _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M[name].render(report, data);
+        if (badge !== '')
+            writing.write(pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M[name]), badge);
+    }
+    await writing.finish();
+    return { report, comment, summary: _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.summary.render(report), files };
+}
+const CHART_LIBRARY = 'chart.umd.min.js';
+/** The own scripts of a page, in the order in which they run: each uses the ones before it. */
+const OWN_SCRIPTS = {
+    report: [
+        ...['dom.js', 'tables.js', 'charts.js', 'case-data.js'],
+        ...['case-list.js', 'markdown.js', 'case-view.js', 'start.js'],
+    ],
+    site: ['dom.js', 'case-data.js', 'site.js'],
+};
+/** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+const PLACES = [
+    { chart: './assets/', own: './assets/page/' },
+    { chart: '../../../node_modules/chart.js/dist/', own: '../../report/page/' },
+];
+/**
+ * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: seven small
+ * files take longer to be waited for than to be read.
+ */
+function readPageAssets(page = 'report') {
+    for (const { chart, own } of PLACES) {
+        const library = readIfThere(`${chart}${CHART_LIBRARY}`);
+        if (library === null)
+            continue;
+        const parts = OWN_SCRIPTS[page].map((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(`${own}${name}`, import.meta.url), 'utf8'));
+        const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`;
+        return {
+            scripts: page === 'report' ? [library, script] : [script],
+            hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64'),
+            deflate: (text) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(text).toString('base64'),
+        };
+    }
+    throw new Error('the scripts of the HTML report are not beside the program');
+}
+/** Null when it is not there. `place` is relative to this module, which in the bundle is the bundle. */
+function readIfThere(place) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(place, import.meta.url), 'utf8');
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+/** A link; nothing without an address. */
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const warning = (text) => ({ kind: 'note', text: [`⚠️ ${text}`] });
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+/** Blocks below a summary that unfolds. */
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+/** The same; nothing where there are no blocks. */
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+/** A column of numbers. */
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+/** A table; a column without more than a title is one of words. */
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+/** The blocks or texts that there are. */
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+/** Texts one after another, with a separator between them. */
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+/** Ids or other names as code: the first ones, and how many more there are. */
+function listCodes(names, most) {
+    const more = names.length > most ? [` and ${names.length - most} more`] : [];
+    return [
+        ...joinTexts(names.slice(0, most).map((name) => [code(name)]), ', '),
+        ...more,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 59688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ buildBadges)
+/* harmony export */ });
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22837);
+/* harmony import */ var _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80484);
+
+
+
+
+/** The colours of docs/sources.md#metrics-alignment. */
+const [GOOD, FAIR] = [0.8, 0.5];
+/** What a comparison comes to, and how many cases of its only candidate succeed: nobody asks for the pass rate of several. */
+function buildBadges({ suite, arms, candidates, ranking, verdict }) {
+    const [message, color] = describeVerdict({ ranking, verdict });
+    const summaries = arms.at(-1)?.summaries ?? {};
+    return {
+        verdict: { label: `${suite} verdict`, message, color, is_error: color === 'red' },
+        pass_rate: candidates.length > 1 ? null : { label: `${suite} pass rate`, ...describeRate(summaries['success']) },
+    };
+}
+function describeVerdict({ ranking, verdict }) {
+    if (verdict.because === 'baseline-unreadable')
+        return ['baseline unreadable', 'red'];
+    if (verdict.because === 'no-baseline')
+        return ['no baseline', 'lightgrey'];
+    const { badge, color } = _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__/* .WORDS */ .q9[verdict.word];
+    return [ranking?.outcome.kind === 'winner' ? `${badge} ${ranking.outcome.variant}` : badge, color];
+}
+/** Green from 80 %, blue from 50 %, red below: the number says it first. */
+function describeRate(success) {
+    const rate = success?.mean ?? null;
+    if (success === undefined || rate === null)
+        return { message: 'not scored', color: 'lightgrey', is_error: false };
+    // Rounded down: 99.96 % is not 100 %.
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) / 1000, 1);
+    return {
+        message: `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(success.n, 'case')}`,
+        color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red',
+        is_error: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ escapeBlock),
+/* harmony export */   Es: () => (/* binding */ blocksMarkdown)
+/* harmony export */ });
+/* unused harmony export quoteMarkdown */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87902);
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
+/* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85509);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
+
+
+
+
+
+
+/** The worst flipped cases are open, and a fold is not worth it for the last few. */
+const MOST_OPEN = 10;
+const FEW = 2;
+function fold(summary, markdown) {
+    // GitHub reads Markdown in an HTML element only after a blank line.
+    return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
+}
+const isLine = (item) => item?.blocks.length === 0;
+/** Lines without anything to unfold stand together. */
+function listItems(items) {
+    const write = (item) => isLine(item)
+        ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item.summary)}`
+        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(item.summary), blocksMarkdown(item.blocks));
+    const gap = (at) => (at === 0 ? '' : isLine(items[at]) && isLine(items[at - 1]) ? '\n' : '\n\n');
+    return items.map((item, at) => `${gap(at)}${write(item)}`).join('');
+}
+/** A sign stays with its words, a limit with its number and two values with their arrow: a phone breaks a narrow column at every space. */
+function keepTogether(cell) {
+    return cell
+        .replace(/ → /g, '&nbsp;→&nbsp;')
+        .replace(/(^|[ (])(flags|out|n) ([≥=]) (?=\S)/g, '$1$2&nbsp;$3&nbsp;')
+        .replace(/^([✅❌❔➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?/u, (words) => words.replaceAll(' ', '&nbsp;'));
+}
+function tableMarkdown(block) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [
+        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_4__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
+        line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
+        ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(cell))))),
+    ].join('\n');
+}
+function flipsMarkdown(block) {
+    const { items, left_out: leftOut } = block;
+    const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
+    const folded = items.slice(open.length);
+    const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
+    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
+    return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
+}
+const PICTURE = '<img src="';
+/** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
+function chartMarkdown({ title, alt, url, mermaid }) {
+    // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
+    const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
+    const safe = url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url);
+    if (safe !== null)
+        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(words))}">`;
+    if (mermaid !== null)
+        return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
+    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([alt]));
+}
+/** With the dots of what is cut 25: what a picture says is in the tables as well. */
+const ALT_WORDS = 24;
+/**
+ * As many of the clauses of a text as are no more than 25 words together.
+ * @example cutClauses('Change: success fell; tokens rose.') // 'Change: success fell; tokens rose.'
+ */
+function cutClauses(text) {
+    const count = (some) => some.match(/[^\s\u202f]+/g)?.length ?? 0;
+    if (count(text) <= ALT_WORDS)
+        return text;
+    const clauses = text.split('; ');
+    const fitting = clauses.filter((_, at) => count(clauses.slice(0, at + 1).join('; ')) <= ALT_WORDS);
+    const words = text.split(' ').slice(0, ALT_WORDS - 1);
+    return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`;
+}
+/** A diagram that cannot leave its fence: no line of it may hold a backtick. */
+function fence(mermaid) {
+    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
+}
+/** A block as GitHub Markdown. */
+function blockMarkdown(block) {
+    switch (block.kind) {
+        case 'heading':
+            return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
+        case 'paragraph':
+            return block.small === true ? `<sub>${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInParagraph */ .Q5)(block.text)}</sub>` : (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text);
+        case 'note':
+            return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
+        case 'list':
+            return block.items.map((item) => `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item)}`).join('\n');
+        case 'table':
+            return tableMarkdown(block);
+        case 'chart':
+            return chartMarkdown(block.chart);
+        case 'preformatted':
+            return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
+        case 'details':
+            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(block.summary), blocksMarkdown(block.blocks));
+        case 'flips':
+            return flipsMarkdown(block);
+    }
+}
+/** Blocks as GitHub Markdown, a blank line between them; neighbouring pictures share a line. */
+function blocksMarkdown(blocks) {
+    const parts = [];
+    for (const block of blocks) {
+        const text = blockMarkdown(block);
+        if (text === '')
+            continue;
+        const last = parts.at(-1);
+        if (block.kind === 'chart' && text.startsWith(PICTURE) && last?.startsWith(PICTURE) === true)
+            parts[parts.length - 1] = `${last} ${text}`;
+        else
+            parts.push(text);
+    }
+    return parts.join('\n\n');
+}
+/** Code, a trace, or anything aligned by spaces. */
+const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
+/**
+ * Text of others, line by line. Prose is quoted, since a quotation wraps on a phone and a block of code is pushed sideways; what is laid
+ * out by spaces stays a block of code.
+ * @example quoteMarkdown('14 days.\n*Really.*') // '> 14 days.<br>\n> \\*Really.\\*'
+ */
+function quoteMarkdown(text) {
+    // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
+    if (clean.trim() === '' || IS_LAID_OUT.test(clean))
+        return escapeBlock(text);
+    return clean
+        .split('\n')
+        .map((line) => `> ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
+        .join('<br>\n');
+}
+/**
+ * Text of others as a fenced block: the fence is longer than any run of backticks inside, so nothing in it can end it.
+ * Blank lines and indentation are kept. `<!--` gets a space: comments are found again by a marker that begins so.
+ * @example escapeBlock('a') // '```text\na\n```'
+ */
+function escapeBlock(text) {
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
+    const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${clean}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 94398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wQ: () => (/* binding */ renderComment),
+  Br: () => (/* binding */ renderSummary)
+});
+
+// UNUSED EXPORTS: reportMarkdown
+
+;// CONCATENATED MODULE: ./build/format/utf8-bytes.js
+/**
+ * How many bytes a text takes in UTF-8; half a pair counts as two.
+ * @example utf8Bytes('aé€𝄞') // 1 + 2 + 3 + 4
+ */
+function utf8Bytes(text) {
+    let bytes = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+    }
+    return bytes;
+}
+
+var block_markdown = __webpack_require__(2975);
+var inline_markdown = __webpack_require__(85509);
+;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
+const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
+/** Changes every block, also those that unfold. */
+const mapBlocks = (changeOne) => (report) => {
+    const change = (block) => {
+        const changed = changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
+        return changed === null ? [] : [changed];
+    };
+    const { blocks, folded = [] } = report;
+    return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) };
+};
+const mapFlips = (change) => mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block));
+function shortenAnswers(length) {
+    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: cut(block.text, length) } : block;
+    return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }));
+}
+const keepAnswers = (count) => mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }));
+const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
+    items: items.slice(0, count),
+    left_out: leftOut + Math.max(0, items.length - count),
+}));
+const without = (kind) => mapBlocks((block) => (block.kind === kind ? null : block));
+const keepLists = (count) => mapBlocks((block) => (block.kind === 'list' ? { ...block, items: block.items.slice(0, count) } : block));
+/** At most so many characters over all pieces, so that no escaping can make them too long. */
+function cutLine(text, length) {
+    const pieces = [];
+    let left = length;
+    for (const inline of text) {
+        const whole = typeof inline === 'string' ? inline : inline.text;
+        if (left <= 0)
+            break;
+        pieces.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) });
+        left -= whole.length;
+    }
+    return pieces;
+}
+function keepVerdict(report) {
+    const second = report.second_line;
+    return {
+        ...report,
+        headline: cutLine(report.headline, 1_500),
+        second_line: second && cutLine(second, 1_500),
+        blocks: [],
+        footer: [],
+    };
+}
+/** In this order, until it fits: what is read least goes first, the verdict never. */
+const STEPS = [
+    { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
+    { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
+    { matter: 'answers', cut: 'the answers of all but the 10 worst cases', apply: keepAnswers(10) },
+    { matter: 'answers', cut: 'the answers of the cases', apply: keepAnswers(0) },
+    { matter: 'flips', cut: 'all but the 25 worst cases', apply: keepFlips(25) },
+    { matter: 'charts', cut: 'the charts', apply: without('chart') },
+    { matter: 'folded', cut: 'the folded sections', apply: without('details') },
+    { matter: 'flips', cut: 'all but the 5 worst cases', apply: keepFlips(5) },
+    { matter: 'lists', cut: 'findings and lists beyond 5 lines', apply: keepLists(5) },
+    { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
+];
+/** Cheaper than rendering, and smaller whenever anything was left out. */
+const sizeOf = (report) => JSON.stringify(report).length;
+function admit(report, cuts, place) {
+    const words = [...new Map(cuts.map((one) => [one.matter, one.cut])).values()];
+    const text = `✂️ Left out to fit ${place}: ${words.join('; ')}. The full report has all of it.`;
+    return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] };
+}
+/**
+ * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
+ * alone, cut to a few thousand characters, so there is always a document.
+ */
+function renderToFit(input) {
+    const { render, fits, place } = input;
+    let report = input.report;
+    let document = render(report);
+    let size = sizeOf(report);
+    const cuts = [];
+    for (const step of STEPS) {
+        if (fits(document))
+            return document;
+        const smaller = step.apply(report);
+        const smallerSize = sizeOf(smaller);
+        if (smallerSize >= size)
+            continue;
+        report = smaller;
+        size = smallerSize;
+        cuts.push(step);
+        document = render(admit(report, step.matter === 'all' ? [step] : cuts, place));
+    }
+    return document;
+}
+
+;// CONCATENATED MODULE: ./build/report/render/comment.js
+
+
+
+
+/** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
+const COMMENT_LENGTH = 60_000;
+/**
+ * A report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is its headline
+ * (and what was not compared), nothing else.
+ */
+function renderComment(report, heading = {}) {
+    const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
+    return renderToFit({
+        report: brief,
+        render: (one) => reportMarkdown(one, heading),
+        fits: (document) => document.length <= COMMENT_LENGTH,
+        place: 'a comment',
+    });
+}
+/** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
+function reportMarkdown(report, { lead = '', label = '' } = {}) {
+    const parts = [
+        `### ${lead}${(0,inline_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
+        (0,inline_markdown/* inlineMarkdown */.x)(report.figures ?? []),
+        (0,inline_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
+        (0,block_markdown/* blocksMarkdown */.Es)([...report.blocks, ...(report.folded ?? [])]),
+        report.footer.length === 0 ? '' : `<sub>${(0,inline_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+/** GitHub caps a step's summary at 1 MiB of UTF-8, all that one step writes together. */
+const SUMMARY_BYTES = 1_000_000;
+/** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
+function renderSummary(report, heading = {}) {
+    return renderToFit({
+        report,
+        render: (one) => reportMarkdown(one, heading),
+        fits: (document) => utf8Bytes(document) <= SUMMARY_BYTES,
+        place: 'a job summary',
+    });
+}
+
+
+/***/ }),
+
+/***/ 33115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ HTML_STYLE)
+/* harmony export */ });
+/** Follows the reader's system for light and dark; colours keep 4.5:1 against their ground, and no meaning hangs on them alone. */
+const HTML_STYLE = `
+:root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da;
+  --worse: #b3460b; --better: #00704f; --neutral: #6e7781; --candidate: #0072b2; --passed-on: #b35c00; --fifth: #a0527f;
+  --good-ground: #e3f6ea; --fair-ground: #e4f0fc; --poor-ground: #fdeae6; }
+@media screen and (prefers-color-scheme: dark) { :root:not([data-theme='light']) { --ground: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --panel: #151b23; --link: #4493f8;
+  --worse: #f0883e; --better: #3fb98a; --neutral: #9198a1; --candidate: #58a6e8; --passed-on: #e0a050; --fifth: #d58fb8;
+  --good-ground: #12331f; --fair-ground: #10294a; --poor-ground: #431c16; } }
+:root[data-theme='light'] { color-scheme: light; }
+* { box-sizing: border-box; }
+html { scroll-padding-top: .5rem; }
+body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 76rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; }
+h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
+h3 { font-size: 1.1rem; margin: .6rem 0; }
+h4 { font-size: 1rem; margin: 1.4rem 0 .3rem; }
+h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+[tabindex='-1']:focus { outline: none; }
+[hidden] { display: none !important; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.quiet { color: var(--quiet); font-size: .9rem; }
+.scroll { position: relative; overflow-x: auto; margin: .6rem 0; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
+th { background: var(--panel); }
+tbody th { font-weight: 400; }
+.right { text-align: right; }
+.wide tr > :first-child { position: sticky; left: 0; background: var(--panel); max-width: min(20rem, 45vw); }
+.wide td { white-space: nowrap; }
+.good { background: var(--good-ground); } .fair { background: var(--fair-ground); } .poor { background: var(--poor-ground); }
+button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--neutral); border-radius: 6px; padding: .25rem .6rem; max-width: 100%; }
+button { cursor: pointer; background: var(--panel); }
+button:disabled { opacity: .5; cursor: default; }
+input::placeholder { color: var(--quiet); opacity: 1; }
+button.sort { font-weight: 600; background: none; border: 0; padding: 0; text-align: inherit; text-decoration: underline dotted var(--quiet); text-underline-offset: .2em; }
+[aria-sort='ascending'] .sort::after { content: ' ▲' / ''; } [aria-sort='descending'] .sort::after { content: ' ▼' / ''; }
+button.hint { width: 1.5rem; height: 1.5rem; padding: 0; line-height: 1; font-size: .8rem; border-radius: 50%; font-weight: 400; }
+.bubble { max-width: min(26rem, 90vw); padding: .8rem 1rem; border: 1px solid var(--neutral); border-radius: 6px; background: var(--panel); color: var(--text); font-weight: 400; white-space: normal; text-align: left; }
+code, pre { font: .9em ui-monospace, monospace; }
+code { background: var(--panel); padding: .1em .3em; border-radius: 4px; }
+pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: .6rem; margin: .3rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 6px; padding: .4rem .8rem; }
+summary { cursor: pointer; }
+summary h2 { display: inline; margin: 0; font-size: 1rem; }
+figure { margin: 1.2rem 0; max-width: 48rem; }
+figcaption { font-weight: 600; font-size: .95rem; margin-bottom: .3rem; }
+.canvas { position: relative; }
+aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0; }
+.answers, .sides { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
+.charts { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); align-items: start; }
+.charts > *, .sides > * { min-width: 0; }
+a { color: var(--link); }
+nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
+@media screen and (min-width: 72rem) { body { max-width: 92rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
+  .page > nav { grid-column: 2; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; } .page > main { grid-column: 1; grid-row: 1; min-width: 0; }
+  .page > nav li { margin: .2rem 0; } }
+.filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
+.filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
+.filters input, .filters select { color: var(--text); font-size: 1rem; }
+.unfold { display: none; }
+.columns { margin: 0; } .columns[open] { flex: 1 0 100%; } .boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: 0 1rem; max-height: 14rem; overflow-y: auto; }
+.filters .boxes label { display: block; max-width: none; color: var(--text); }
+.sum { background: var(--panel); } .sum th { font-weight: 600; }
+.tools { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; } [aria-pressed='true'] { border-color: var(--link); box-shadow: inset 0 0 0 1px var(--link); }
+.passage > .markdown { display: none; } .as-markdown .passage > .markdown { display: block; border-left: 4px solid var(--line); padding-left: .8rem; } .as-markdown .passage > pre { display: none; }
+.pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
+.badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
+.badge.broke, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
+.badge.fixed { color: var(--better); border-color: var(--better); font-weight: 600; }
+#case { border-top: 3px solid var(--link); }
+.spans, .trace { padding-left: 0; list-style: none; font-size: .9rem; }
+.spans li, .trace li { padding: .15rem .5rem; border-left: 4px solid var(--line); margin: .25rem 0; }
+.spans .hit { border-color: var(--better); } .trace .bad { border-color: var(--worse); }
+.spans details { margin: 0; border: 0; padding: 0; }
+.bar { display: block; height: .35rem; min-width: 2px; background: var(--candidate); border-radius: 2px; }
+del { background: var(--poor-ground); color: var(--text); } ins { background: var(--good-ground); color: var(--text); text-decoration-thickness: 2px; }
+footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
+@media screen and (max-width: 40rem) { .unfold { display: block; } .filters:not(.open) > :nth-child(n+3) { display: none; }
+  main { display: flex; flex-direction: column; } main > p, main > ul { margin: .3rem 0; } .numbers, .cases ~ * { order: 1; } .cases h2 { margin-top: .6rem; } h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
+  th, td { padding: .2rem .45rem; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
+@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
+  h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
+  .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
+  .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child, tbody th, .tags { overflow-wrap: anywhere; min-width: 7em; }
+  .wide td { white-space: normal; } .wide tr > :first-child { position: static; } button.sort { display: contents; } }
+`;
+
+
+/***/ }),
+
+/***/ 87006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ renderHtml),
+  l: () => (/* binding */ writeScript)
+});
+
+var format_number = __webpack_require__(77377);
+var escape_html = __webpack_require__(59807);
+var report = __webpack_require__(87902);
+var inline_markdown = __webpack_require__(85509);
+var remove_unseen = __webpack_require__(88785);
+;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
+
+
+
+
+/** The address of a case in the list of the page; null where that does not have it. */
+function caseAddress(caseId, page) {
+    const id = (0,remove_unseen/* removeUnseen */.l0)(caseId);
+    return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null;
+}
+const INLINE = {
+    text: escape_html/* escapeHtml */.ZD,
+    strong: (plain) => `<strong>${(0,escape_html/* escapeHtml */.ZD)(plain)}</strong>`,
+    code: (plain) => `<code>${(0,escape_html/* escapeHtml */.ZD)(plain)}</code>`,
+};
+/** Running text as HTML. */
+const renderLine = (text, page) => (0,inline_markdown/* writeInline */.RG)(text, {
+    ...INLINE,
+    link: (words, url) => `<a href="${(0,escape_html/* escapeHtml */.ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
+    placeOf: (part) => caseAddress(part.text, page),
+});
+/** A summary is a button, and a link inside a button is reached by no screen reader. */
+const renderSummary = (text) => (0,inline_markdown/* writeInline */.RG)(text, { ...INLINE, link: (words) => words, placeOf: () => null });
+/** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
+function addPlace(page, title) {
+    const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    const plain = `s-${words.slice(0, 6).join('-')}`;
+    const taken = page.places.filter(({ id }) => id === plain || id.startsWith(`${plain}_`)).length;
+    const id = taken === 0 ? plain : `${plain}_${taken + 1}`;
+    page.places.push({ id, title });
+    return id;
+}
+function heading(text, page) {
+    return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
+}
+function fold(summary, content, look = '') {
+    return `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`;
+}
+/** At the top of a page what unfolds is a section of its own. */
+function section(summary, content, page) {
+    const id = addPlace(page, (0,report/* plainText */.wh)(summary));
+    return `<details class="section" id="${id}"><summary><h2>${renderSummary(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
+}
+function flip({ case_id: id, summary, blocks }, page) {
+    const address = caseAddress(id, page);
+    const link = address === null ? '' : `<a href="${(0,escape_html/* escapeHtml */.ZD)(address)}">${(0,escape_html/* escapeHtml */.ZD)(id)} in the list of cases</a>`;
+    if (blocks.length === 0)
+        return `<p>${renderLine(summary, page)}${link === '' ? '' : ` · ${link}`}</p>`;
+    return fold(summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"');
+}
+/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
+function writeNumber(value) {
+    if (value === null)
+        return '–';
+    if (typeof value !== 'number')
+        return value;
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function figure(chart, page) {
+    const { title, alt, height, table } = chart;
+    const numbers = {
+        kind: 'table',
+        columns: table.columns.map((column, index) => ({ title: column, align: index === 0 ? 'left' : 'right' })),
+        rows: table.rows.map((row) => row.map((value) => [writeNumber(value)])),
+    };
+    const place = page.charts.push(chart) - 1;
+    const words = `<p>${(0,escape_html/* escapeHtml */.ZD)(alt)}</p>`;
+    const picture = page.isScripted
+        ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${(0,escape_html/* escapeHtml */.ZD)(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
+        : words;
+    const folded = `<details><summary>The numbers<span class="unseen"> of “${(0,escape_html/* escapeHtml */.ZD)(title)}”</span></summary>${block(numbers, page)}</details>`;
+    return `<figure><figcaption>${(0,escape_html/* escapeHtml */.ZD)(title)}</figcaption>${picture}${folded}</figure>`;
+}
+function block(one, page) {
+    switch (one.kind) {
+        case 'heading':
+            return heading(one.text, page);
+        case 'paragraph':
+            return `<p${one.small === true ? ' class="quiet"' : ''}>${renderLine(one.text, page)}</p>`;
+        case 'note':
+            return `<aside>${renderLine(one.text, page)}</aside>`;
+        case 'list':
+            return `<ul>${one.items.map((item) => `<li>${renderLine(item, page)}</li>`).join('')}</ul>`;
+        case 'table':
+            return renderTable(one, page);
+        case 'chart':
+            return figure(one.chart, page);
+        case 'preformatted':
+            return `<div><p><strong>${(0,escape_html/* escapeHtml */.ZD)(one.label)}</strong></p><pre>${(0,escape_html/* escapeHtml */.ZD)(one.text)}</pre></div>`;
+        case 'details':
+            return fold(one.summary, renderBlocks(one.blocks, page));
+        case 'flips':
+            return [
+                ...(one.lead.length === 0 ? [] : [heading(one.lead, page)]),
+                ...one.items.map((item) => flip(item, page)),
+                ...(one.left_out === 0 ? [] : [`<p>… and ${one.left_out} more.</p>`]),
+            ].join('\n');
+    }
+}
+/** Blocks as HTML. */
+function renderBlocks(all, page) {
+    return joinBlocks(all, (one) => block(one, page));
+}
+/** The blocks at the top of a page: those that unfold are sections with an anchor. */
+function renderSections(all, page) {
+    return joinBlocks(all, (one) => (one.kind === 'details' ? section(one.summary, one.blocks, page) : block(one, page)));
+}
+/** What stands side by side with its neighbours of the same kind where there is room. */
+const SIDE_BY_SIDE = { preformatted: 'answers', chart: 'charts' };
+function joinBlocks(all, render) {
+    const parts = [];
+    all.forEach((one, index) => {
+        const name = SIDE_BY_SIDE[one.kind];
+        if (name !== undefined && all[index - 1]?.kind !== one.kind)
+            parts.push(`<div class="${name}">`);
+        parts.push(render(one));
+        if (name !== undefined && all[index + 1]?.kind !== one.kind)
+            parts.push('</div>');
+    });
+    return parts.join('\n');
+}
+/** The marks of a judged value: a colour for who sees it, a word for who hears it. */
+const MARKS = new Map([
+    ['🟢', 'good'],
+    ['🔵', 'fair'],
+    ['🔴', 'poor'],
+]);
+/** A row of names above neighbouring columns; empty where no column is in a group. */
+function groupRow(columns) {
+    if (columns.every(({ group }) => group === undefined))
+        return '';
+    const groups = [];
+    for (const { group: name } of columns) {
+        const last = groups.at(-1);
+        if (last !== undefined && last.name === name)
+            last.span += 1;
+        else
+            groups.push({ name, span: 1 });
+    }
+    const cells = groups.map(({ name, span }) => name === undefined
+        ? `<td colspan="${span}"></td>`
+        : `<th scope="colgroup" colspan="${span}">${(0,escape_html/* escapeHtml */.ZD)(name)}</th>`);
+    return `<tr>${cells.join('')}</tr>`;
+}
+/** What a column means, in a bubble that opens by mouse, touch and keyboard alike and needs no script. */
+function hintOf({ title, hint }, id) {
+    if (hint === undefined)
+        return '';
+    const name = (0,escape_html/* escapeHtml */.ZD)(`What ${title} means`);
+    return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,escape_html/* escapeHtml */.ZD)(hint)}</span>`;
+}
+/** In a table with groups, which is a wide one, the first column stays in sight. */
+function renderTable({ columns, rows }, page) {
+    page.tables += 1;
+    const id = `t${page.tables}`;
+    const classOf = (...names) => (names.length === 0 ? '' : ` class="${names.join(' ')}"`);
+    const looks = columns.map(({ align }) => (align === 'right' ? ['right'] : []));
+    const head = columns.map((column, at) => {
+        if (column.title === '')
+            return '<td></td>';
+        const label = `<span class="label">${(0,escape_html/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${at}`)}`;
+        return `<th scope="col"${classOf(...(looks[at] ?? []))}>${label}</th>`;
+    });
+    const cell = (text, at) => {
+        const mark = MARKS.get(/^(\S+) /.exec((0,report/* plainText */.wh)(text))?.[1] ?? '');
+        const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`;
+        return `<td${classOf(...(looks[at] ?? []), ...(mark === undefined ? [] : [mark]))}>${word}${renderLine(text, page)}</td>`;
+    };
+    const groups = groupRow(columns);
+    const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
+    const open = groups === '' ? '<table>' : '<table class="wide">';
+    return `<div class="scroll">${open}<thead>${groups}<tr>${head.join('')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+}
+
+var html_style = __webpack_require__(33115);
+var version = __webpack_require__(90178);
+;// CONCATENATED MODULE: ./build/report/render/html.js
+
+
+
+
+
+
+/** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
+const ESCAPED_CONTROL = /\\[bfru]/;
+/** JSON without any character that is not seen. */
+function writeSeen(data) {
+    const plain = JSON.stringify(data);
+    // To be asked about every value takes as long as all the rest of the page, and most data have nothing to take out.
+    return ESCAPED_CONTROL.test(plain) || (0,remove_unseen/* removeUnseen */.l0)(plain) !== plain
+        ? JSON.stringify(data, (_key, value) => (typeof value === 'string' ? (0,remove_unseen/* removeUnseen */.l0)(value) : value))
+        : plain;
+}
+/** Data for the page's script: they end no element, whatever their texts hold. */
+function html_embed(id, data) {
+    return `<script type="application/json" id="${id}">${writeSeen(data).replaceAll('<', '\\u003c')}</script>`;
+}
+/** Characters of what a page holds of its cases: with the rest of it about 3 MB. */
+const MOST_PACKED = 2_300_000;
+/** The part of that which the cases in full may take. */
+const MOST_IN_FULL = 1_400_000;
+/** Characters that are read at once, whichever case is opened: small enough to be quick, large enough that deflating pays. */
+const CHUNK = 200_000;
+/**
+ * The cases as the page reads them: the rows at once, every metric when it is shown, and the cases in full, those that flipped or fail first, in
+ * chunks when one of them is opened. What has no room is left out: the last cases in full, then the last metrics.
+ */
+function packCases({ rows, columns, ...data }, deflate) {
+    const pack = (value) => deflate(writeSeen(value));
+    const order = rows.flatMap(({ detail }, row) => (detail === null ? [] : [{ row, detail: writeSeen(detail) }]));
+    order.sort((a, b) => Number(isBad(rows[b.row])) - Number(isBad(rows[a.row])));
+    const chunks = [];
+    const places = new Map();
+    let [from, size] = [0, 0];
+    while (from < order.length && size < MOST_IN_FULL) {
+        let [to, length] = [from, 0];
+        for (; to < order.length && length < CHUNK; to++)
+            length += order[to]?.detail.length ?? 0;
+        const text = deflate(`[${order
+            .slice(from, to)
+            .map(({ detail }) => detail)
+            .join(',')}]`);
+        size += text.length;
+        if (size > MOST_IN_FULL)
+            break;
+        for (let place = from; place < to; place++)
+            places.set(order[place]?.row ?? -1, place);
+        chunks.push({ from, text });
+        from = to;
+    }
+    const packed = pack(rows.map(({ detail: _, ...row }, place) => ({ ...row, place: places.get(place) ?? null })));
+    size += packed.length;
+    const numbers = columns.flatMap(({ values, ...column }, place) => {
+        const text = pack(values);
+        if (place >= data.shown && size + text.length > MOST_PACKED)
+            return [];
+        size += text.length;
+        return { ...column, text };
+    });
+    return { ...data, rows: packed, columns: numbers, chunks, full: from };
+}
+const isBad = ({ flip, states }) => flip !== null || states.includes('failing');
+function explorer({ rows }, full, page) {
+    const bad = rows.filter(isBad);
+    const badInFull = Math.min(full, bad.filter(({ detail }) => detail !== null).length);
+    const ofBad = `${badInFull === bad.length ? `all ${(0,format_number/* formatCount */.B4)(bad.length)}` : `${(0,format_number/* formatCount */.B4)(badInFull)} of the ${(0,format_number/* formatCount */.B4)(bad.length)}`} that flipped or fail`;
+    const most = full === rows.length
+        ? 'all in full'
+        : `${(0,format_number/* formatCount */.B4)(full)} in full (${ofBad}, and ${(0,format_number/* formatCount */.B4)(full - badInFull)} others), the rest with their numbers`;
+    const id = addPlace(page, 'Cases');
+    return `<section class="cases" aria-labelledby="${id}">
+<h2 id="${id}" tabindex="-1">Cases</h2>
+<noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
+<div id="cases"></div>
+<p class="quiet">${(0,format_number/* countOf */.pq)(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
+</section>`;
+}
+/** Without what the appendix has whole. */
+const keepWhole = (blocks) => blocks.flatMap((block) => block.kind !== 'details' ? [block] : block.abridged === true ? [] : [{ ...block, blocks: keepWhole(block.blocks) }]);
+/** Failures first: what to open first and the cases that changed, then the gates, below the cases the pictures, then what is folded. */
+function sortBlocks(report) {
+    const blocks = keepWhole(report.blocks);
+    const folded = keepWhole(report.folded ?? []);
+    const firstTable = blocks.findIndex(({ kind }) => kind === 'table');
+    const start = firstTable < 0 ? blocks.length : firstTable;
+    const isOfCases = (block) => block.kind === 'flips' || (block.kind === 'details' && block.blocks.some(({ kind }) => kind === 'flips'));
+    return {
+        failures: [...blocks.slice(0, start).filter(isNoChart), ...folded.filter(isOfCases)],
+        numbers: blocks.slice(start).filter(isNoChart),
+        pictures: blocks.filter((block) => !isNoChart(block)),
+        rest: [...(report.explanation ?? []), ...folded.filter((block) => !isOfCases(block))],
+    };
+}
+const isNoChart = ({ kind }) => kind !== 'chart';
+/** A reader finds the way in a list of eight; the last leads to all that is not in it. */
+const MOST_CONTENTS = 8;
+const NUMBERS = { id: 'all-numbers', title: 'All numbers' };
+function contents(page) {
+    if (page.places.length < 3)
+        return '';
+    const end = page.places.indexOf(NUMBERS);
+    const places = page.places.slice(0, end < 0 ? MOST_CONTENTS : Math.min(end, MOST_CONTENTS - 1));
+    if (end >= 0)
+        places.push(NUMBERS);
+    const items = places.map(({ id, title }) => `<li><a href="#${id}">${(0,escape_html/* escapeHtml */.ZD)(title)}</a></li>`);
+    return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`;
+}
+/** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
+function writeScript(text) {
+    if (/<\/script|<!--/i.test(text))
+        throw new Error('a script of the page would end its own element');
+    return `<script>${text}</script>`;
+}
+/**
+ * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
+ * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
+ */
+function renderHtml(report, { page: assets, cases } = {}) {
+    const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases;
+    const packed = listed === null || assets === undefined ? null : packCases(listed, assets.deflate);
+    const page = {
+        isScripted: assets !== undefined,
+        listed: new Set(listed?.rows.map(({ id }) => (0,remove_unseen/* removeUnseen */.l0)(id))),
+        charts: [],
+        places: [],
+        tables: 0,
+    };
+    const { failures, numbers, pictures, rest } = sortBlocks(report);
+    const body = [
+        renderSections(failures, page),
+        `<div class="numbers">\n${renderSections(numbers, page)}\n</div>`,
+        ...(listed === null || packed === null ? [] : [explorer(listed, packed.full, page)]),
+        renderSections(pictures, page),
+    ];
+    const room = Math.max(0, MOST_CONTENTS - 1 - page.places.length);
+    body.push(renderSections(rest.slice(0, room), page));
+    const more = [...rest.slice(room), ...(report.appendix ?? [])];
+    if (more.length > 0) {
+        page.places.push(NUMBERS);
+        body.push(`<h2 id="${NUMBERS.id}">${NUMBERS.title}</h2>`, renderSections(rest.slice(room), page));
+    }
+    body.push(`<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`);
+    const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ');
+    const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`;
+    const configs = page.charts.map(({ config }) => config);
+    const ends = (assets?.scripts ?? []).map(writeScript);
+    if (packed !== null)
+        ends.unshift(html_embed('case-data', packed));
+    if (assets !== undefined)
+        ends.unshift(html_embed('chart-data', configs));
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${(0,escape_html/* escapeHtml */.ZD)(`Goldenpair: ${report.suite}`)}</title>
+<style>${html_style/* HTML_STYLE */._}</style>
+</head>
+<body>
+<header>
+<h1>${renderLine(report.headline, page)}</h1>
+${report.figures === undefined ? '' : `<p>${renderLine(report.figures, page)}</p>`}
+${report.second_line === null ? '' : `<p>${renderLine(report.second_line, page)}</p>`}
+</header>
+<div class="page">
+${contents(page)}
+<main>
+${body.join('\n')}
+</main>
+</div>
+<footer>${renderLine(report.footer, page)} · <a href="${version/* GLOSSARY_URL */.BR}">what the words mean</a></footer>
+${ends.join('\n')}
+</body>
+</html>
+`;
+}
+
+
+/***/ }),
+
+/***/ 23108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ REGISTRY)
+});
+
+var remove_unseen = __webpack_require__(88785);
+;// CONCATENATED MODULE: ./build/report/render/badge.js
+
+const MOST_CHARACTERS = 60;
+function shorten(text) {
+    const line = (0,remove_unseen/* toOneLine */.GX)(text).trim();
+    return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
+}
+/** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
+function renderBadge(name, { badges }) {
+    const badge = badges?.[name] ?? null;
+    if (badge === null)
+        return '';
+    const { label, message, color, is_error: isError } = badge;
+    const endpoint = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError };
+    return `${JSON.stringify(endpoint, null, 2)}\n`;
+}
+
+var comment = __webpack_require__(94398);
+;// CONCATENATED MODULE: ./build/format/remember-numbers.js
+/** How many texts are remembered at most. */
+const MOST_KNOWN = 1000;
+/**
+ * A way to write numbers that remembers what it wrote: scores are the same few in thousands of cases.
+ * @example const write = rememberNumbers((value) => value.toFixed(1))
+ */
+function rememberNumbers(write) {
+    const texts = new Map();
+    return (value) => {
+        let text = texts.get(value);
+        if (text === undefined) {
+            text = write(value);
+            if (texts.size < MOST_KNOWN)
+                texts.set(value, text);
+        }
+        return text;
+    };
+}
+
+var csv = __webpack_require__(92642);
+;// CONCATENATED MODULE: ./build/report/render/csv.js
+
+
+
+const MOST_DIGITS = 12;
+/** Columns whose cells are joined first: to join all of a line again takes longer than to find out what differs. */
+const GROUP = 16;
+/** What stands as it is: most ids and paths. */
+const PLAIN = /^\w[\w./:-]*$/;
+/**
+ * Every case of every arm as CSV by RFC 4180: a header, CRLF, quotes where they are needed, nothing where a metric is unscored. Text that a
+ * spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
+ */
+function renderCsv(_report, { caseTable } = {}) {
+    if (caseTable === undefined)
+        return '';
+    const lines = [caseTable.columns.map(writeText).join(',')];
+    const write = rememberNumbers(writeNumber);
+    for (const arm of caseTable.arms)
+        writeArm(arm, { lines, write });
+    lines.push('');
+    return lines.join('\r\n');
+}
+/** Adds the lines of an arm. Most cells are those of the line above, and of many metrics there is none. */
+function writeArm({ rows, numbers }, { lines, write }) {
+    const groups = [];
+    for (let at = 0; at < numbers.length; at += GROUP)
+        groups.push(groupWriter(numbers.slice(at, at + GROUP), write));
+    let above = [];
+    const cells = [];
+    for (const { facts, place } of rows()) {
+        for (let at = 0; at < facts.length; at++) {
+            const fact = facts[at] ?? null;
+            if (fact !== above[at])
+                cells[at] = writeFact(fact);
+        }
+        above = facts;
+        let at = facts.length;
+        for (const group of groups)
+            cells[at++] = group(place);
+        // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
+        lines.push(cells.join(','));
+    }
+}
+/** Writes the cells of neighbouring columns, which are written again only where one of them differs from the line above. */
+function groupWriter(columns, write) {
+    const filled = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
+    const above = new Float64Array(columns.length).fill(NaN);
+    const cells = columns.map(() => '');
+    let text = cells.join(',');
+    return (place) => {
+        let isChanged = false;
+        for (const { column, at } of filled) {
+            const value = column[place] ?? NaN;
+            if (value === above[at] || (Number.isNaN(value) && cells[at] === ''))
+                continue;
+            above[at] = value;
+            cells[at] = Number.isNaN(value) ? '' : write(value);
+            isChanged = true;
+        }
+        if (isChanged)
+            text = cells.join(',');
+        return text;
+    };
+}
+function writeFact(fact) {
+    return fact === null ? '' : typeof fact === 'number' ? String(fact) : writeText(fact);
+}
+/** Twelve digits, so that no mean ends in what binary fractions leave. */
+function writeNumber(value) {
+    return String(Number.isInteger(value) ? value : Number(value.toPrecision(MOST_DIGITS)));
+}
+function writeText(value) {
+    if (PLAIN.test(value))
+        return value;
+    return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(value)));
+}
+
+var html = __webpack_require__(87006);
+var escape_html = __webpack_require__(59807);
+;// CONCATENATED MODULE: ./build/report/render/junit.js
+
+/** Not allowed in XML 1.0; every other one that is not goes with the unseen characters. */
+const NO_CHARACTERS = /[\ufffe\uffff]/g;
+const inText = (text) => (0,escape_html/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
+/** What stands as it is: most ids and paths. */
+const junit_PLAIN = /^[\w./: -]*$/;
+/** Line breaks in attributes would be read as spaces. */
+const inAttribute = (text) => junit_PLAIN.test(text) ? text : (0,escape_html/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+const seconds = (value) => value.toFixed(3);
+function outcomeOf({ outcome }) {
+    switch (outcome.kind) {
+        case 'passed':
+            return outcome.remark === null ? '' : `<system-out>${inText(outcome.remark)}</system-out>`;
+        case 'skipped':
+            return `<skipped message="${inAttribute(outcome.message)}"/>`;
+        case 'failed':
+            return `<failure message="${inAttribute(outcome.message)}" type="${inAttribute(outcome.type)}">${inText(outcome.details)}</failure>`;
+    }
+}
+function testCase(result) {
+    const file = result.file === null ? '' : ` file="${inAttribute(result.file)}"`;
+    const start = `    <testcase name="${inAttribute(result.name)}" classname="${inAttribute(result.group)}" time="${seconds(result.seconds)}"${file}`;
+    const outcome = outcomeOf(result);
+    return outcome === '' ? `${start}/>\n` : `${start}>${outcome}</testcase>\n`;
+}
+function countsOf(results) {
+    const counts = { passed: 0, skipped: 0, failed: 0 };
+    let time = 0;
+    for (const { outcome, seconds: taken } of results) {
+        counts[outcome.kind] += 1;
+        time += taken;
+    }
+    return `tests="${results.length}" failures="${counts.failed}" errors="0" skipped="${counts.skipped}" time="${seconds(time)}"`;
+}
+/**
+ * The gates and cases of a report as JUnit XML, which every build server shows: a suite for each list, and what is neither passed nor
+ * failed is skipped. The elements and attributes are those that Jenkins, GitLab and GitHub's test reporters read.
+ */
+function renderJunit(report, { results = [] } = {}) {
+    const suites = results.map(({ name, results: list }) => `  <testsuite name="${inAttribute(name)}" ${countsOf(list)}>\n${list.map(testCase).join('')}  </testsuite>\n`);
+    const all = results.flatMap((suite) => suite.results);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
+}
+
+var format_number = __webpack_require__(77377);
+var report_blocks = __webpack_require__(6813);
+var block_markdown = __webpack_require__(2975);
+var escape_markdown = __webpack_require__(77043);
+var inline_markdown = __webpack_require__(85509);
+;// CONCATENATED MODULE: ./build/report/render/markdown.js
+
+
+
+
+
+/** More are in cases.csv. */
+const MOST_CASES = 100;
+/** A row each case, in the order of the suite. */
+function listCases({ arms, rows }) {
+    const left = rows.length - MOST_CASES;
+    const cells = rows
+        .slice(0, MOST_CASES)
+        .map(({ id, states, passed }) => [
+        [(0,report_blocks/* code */.aY)(id)],
+        states.join(', '),
+        ...passed.map((tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)),
+    ]);
+    const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more case')}, in `, (0,report_blocks/* code */.aY)('cases.csv'), '.');
+    const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks/* right */.pG)(`passed, ${name}`))];
+    return { title: 'Every case', blocks: (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
+}
+/**
+ * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
+ * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
+ */
+function renderMarkdown(report, { cases } = {}) {
+    const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
+    const sections = report.sections ?? [
+        { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
+        { title: 'How this was measured', blocks: [(0,report_blocks/* paragraph */.FY)(...footer)] },
+    ];
+    const parts = [
+        `# ${(0,escape_markdown/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
+        (0,inline_markdown/* inlineMarkdown */.x)(headline),
+        (0,inline_markdown/* inlineMarkdown */.x)(figures),
+        (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
+        ...[
+            ...sections.slice(0, -1),
+            ...(cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)]),
+            ...sections.slice(-1),
+        ].flatMap((section) => [`## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+var terminal = __webpack_require__(2206);
+;// CONCATENATED MODULE: ./build/report/render/index.js
+
+
+
+
+
+
+
+/** Every format of a report. */
+const REGISTRY = {
+    comment: { file: 'comment.md', render: comment/* renderComment */.wQ },
+    summary: { file: 'summary.md', render: comment/* renderSummary */.Br },
+    markdown: { file: 'report.md', render: renderMarkdown },
+    html: { file: 'report.html', render: html/* renderHtml */.K },
+    terminal: { file: 'report.txt', render: terminal/* renderTerminal */.b },
+    junit: { file: 'junit.xml', render: renderJunit },
+    csv: { file: 'cases.csv', render: renderCsv },
+    'verdict-badge': { file: 'verdict-badge.json', render: (_, options = {}) => renderBadge('verdict', options) },
+    'pass-rate-badge': { file: 'pass-rate-badge.json', render: (_, options = {}) => renderBadge('pass_rate', options) },
+};
+
+
+/***/ }),
+
+/***/ 85509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q5: () => (/* binding */ inlineHtmlInParagraph),
+/* harmony export */   RG: () => (/* binding */ writeInline),
+/* harmony export */   n0: () => (/* binding */ inlineHtmlInMarkdown),
+/* harmony export */   x: () => (/* binding */ inlineMarkdown)
+/* harmony export */ });
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
+
+
+/** Running text in a format. */
+function writeInline(parts, { text, strong, code, link, placeOf }) {
+    const linked = (words, url) => (url === null ? words : link(words, url));
+    const write = (part) => {
+        if (typeof part === 'string')
+            return text(part);
+        switch (part.kind) {
+            case 'strong':
+                return strong(part.text);
+            case 'code':
+                return code(part.text);
+            case 'case':
+                return linked(code(part.text), placeOf(part));
+            case 'link':
+                return linked(text(part.text), (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(part.url));
+        }
+    };
+    return parts.map(write).join('');
+}
+const placeOf = ({ url }) => (url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url));
+const MARKDOWN = {
+    text: _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV,
+    // Stars beside a space are stars, so spaces at the ends stay outside.
+    strong: (plain) => {
+        const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
+        return words === '' ? '' : `${before && ' '}**${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
+    },
+    code: _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn,
+    link: (words, url) => `[${words}](${url})`,
+    placeOf,
+};
+const htmlFormat = (escape) => ({
+    text: escape,
+    strong: (plain) => `<b>${escape(plain)}</b>`,
+    code: (plain) => `<code>${escape(plain)}</code>`,
+    link: (words, url) => `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
+    placeOf,
+});
+/** Running text as GitHub Markdown on one line. */
+const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
+/** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
+const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtmlInMarkdown */ .nD)).trim();
+/** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
+const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)).trim();
+
+
+/***/ }),
+
+/***/ 2206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87902);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+
+
+
+const LEAST_LAST_COLUMN = 24;
+const GAP = 2;
+/** The lines of a cell in a table whose columns are made narrower. */
+const MOST_LINES = 3;
+const part = (inline) => (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(typeof inline === 'string' ? inline : inline.text);
+/** An interval, what is called one, and a number with its sign are never broken over two lines. */
+const bindNumbers = (text) => text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'));
+const line = (text) => bindNumbers(text.map(part).join('').trim());
+const titlesOf = ({ columns }) => (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesInOneRow */ .nX)(columns).map((title) => line([title]));
+/** Columns as wide as their content, the last one wrapped under itself; then all of them wrapped; where that does not fit, row by row. */
+function table(one, width) {
+    const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))];
+    const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc)(row[index] ?? ''))));
+    const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0);
+    if (width - before >= LEAST_LAST_COLUMN)
+        return grid(one, cells, [...widths.slice(0, -1), width - before]);
+    const squeezed = squeeze(cells, widths, width);
+    return squeezed === null ? records(one, width) : grid(one, cells, squeezed);
+}
+/** Columns narrowed one by one, always that which makes the fewest lines more; none below its longest word. Null where a cell would be a tower. */
+function squeeze(cells, natural, width) {
+    const widths = [...natural];
+    const column = (at) => cells.map((row) => row[at] ?? '');
+    const least = natural.map((_, at) => Math.max(...column(at).flatMap((cell) => cell.split(' ').map(_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc))));
+    const heightsAt = (at, narrow) => column(at).map((cell) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(cell, narrow).length);
+    const heights = natural.map((most, at) => heightsAt(at, most));
+    const linesWith = (at, narrowed) => narrowed.reduce((sum, height, row) => {
+        const others = heights.map((all, other) => (other === at ? height : (all[row] ?? 1)));
+        return sum + Math.max(...others);
+    }, 0);
+    while (widths.reduce((sum, each) => sum + each + GAP, -GAP) > width) {
+        const [first] = widths
+            .flatMap((now, at) => {
+            if (now <= (least[at] ?? 0))
+                return [];
+            const narrowed = heightsAt(at, now - 1);
+            return [{ at, now, narrowed, lines: linesWith(at, narrowed) }];
+        })
+            .sort((a, b) => a.lines - b.lines || b.now - a.now);
+        if (first === undefined)
+            return null;
+        widths[first.at] = first.now - 1;
+        heights[first.at] = first.narrowed;
+    }
+    return heights.flat().some((height) => height > MOST_LINES) ? null : widths;
+}
+/** Rows of cells, each wrapped in its column. */
+function grid({ columns }, cells, widths) {
+    return cells.flatMap((row) => {
+        const wrapped = widths.map((width, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(row[index] ?? '', width));
+        const lines = Math.max(...wrapped.map((texts) => texts.length));
+        return Array.from({ length: lines }, (_, at) => wrapped
+            .map((texts, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .padText */ .F2)(texts[at] ?? '', widths[index] ?? 0, columns[index]?.align ?? 'left'))
+            .join(' '.repeat(GAP))
+            .trimEnd());
+    });
+}
+/** A row as its first cell with the others below, each after the name of its column. */
+function records(one, width) {
+    const [, ...titles] = titlesOf(one);
+    return one.rows.flatMap(([first = [], ...others]) => {
+        const named = others.flatMap((cell, at) => {
+            const text = line(cell);
+            return text === '' ? [] : [`${titles[at] ?? ''}: ${text}`];
+        });
+        return [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(first), width), ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(named.join(' · '), width - 2).map((text) => `  ${text}`)];
+    });
+}
+/** What a terminal shows of a block: never a chart, and what is folded only where all is wanted. */
+function block(one, { width, isVerbose }) {
+    const item = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`);
+    switch (one.kind) {
+        case 'heading':
+        case 'paragraph':
+        case 'note':
+            return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.text), width);
+        case 'list':
+            return one.items.flatMap(item);
+        case 'table':
+            return table(one, width);
+        case 'flips':
+            return [
+                ...(one.lead.length === 0 ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.lead), width)),
+                ...one.items.flatMap((flip) => item(flip.summary)),
+                ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
+            ];
+        case 'details':
+            return isVerbose ? unfold(one, { width, isVerbose }) : [];
+        case 'chart':
+        case 'preformatted':
+            return [];
+    }
+}
+function unfold({ summary, blocks }, page) {
+    const inner = blocks.flatMap((one) => block(one, page));
+    return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(summary), page.width), ...inner];
+}
+/** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
+function renderTerminal(report, options = {}) {
+    const { width = 80, isVerbose = false, color = false } = options;
+    const style = (code, lines) => color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines];
+    const blocks = isVerbose ? [...report.blocks, ...(report.folded ?? [])] : report.collapsed ? [] : report.blocks;
+    const parts = [
+        [
+            ...style(1, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.headline), width)),
+            ...(report.figures === undefined ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.figures), width)),
+        ],
+        (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.second_line ?? []), width),
+        ...joinLists(blocks).map((some) => some.flatMap((one) => block(one, { width, isVerbose }))),
+        style(2, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.footer), width)),
+    ];
+    const document = parts
+        .map((lines) => lines.join('\n'))
+        .filter((text) => text !== '')
+        .join('\n\n');
+    // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
+    return `${document.replaceAll('\u202f', ' ')}\n`;
+}
+/** A list stands right below the paragraph that leads to it. */
+function joinLists(blocks) {
+    const joined = [];
+    for (const [at, one] of blocks.entries()) {
+        const last = joined.at(-1);
+        if (last !== undefined && one.kind === 'list' && blocks[at - 1]?.kind === 'paragraph')
+            last.push(one);
+        else
+            joined.push([one]);
+    }
+    return joined;
+}
+
+
+/***/ }),
+
+/***/ 97333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ describeUncertainty),
+/* harmony export */   Ez: () => (/* binding */ undecidedGuardrails),
+/* harmony export */   Kk: () => (/* binding */ adviseSize),
+/* harmony export */   PF: () => (/* binding */ adverseNoun),
+/* harmony export */   Qq: () => (/* binding */ primaryGate),
+/* harmony export */   Uh: () => (/* binding */ describeFigure),
+/* harmony export */   VY: () => (/* binding */ titleChange),
+/* harmony export */   XZ: () => (/* binding */ describeVerdict),
+/* harmony export */   bt: () => (/* binding */ warningGates),
+/* harmony export */   cX: () => (/* binding */ describeAllowed),
+/* harmony export */   dX: () => (/* binding */ summarizeVerdict),
+/* harmony export */   ls: () => (/* binding */ uncomparedGuardrails),
+/* harmony export */   qq: () => (/* binding */ failedGates),
+/* harmony export */   tr: () => (/* binding */ describeBrokenBound),
+/* harmony export */   v: () => (/* binding */ allowedChange),
+/* harmony export */   xD: () => (/* binding */ invalidGate),
+/* harmony export */   xS: () => (/* binding */ describeMove)
+/* harmony export */ });
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
+/* harmony import */ var _format_name_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82867);
+/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23909);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+
+
+
+
+
+
+
+
+
+/** "drop" where higher is better, "rise" where lower is. */
+function adverseNoun(result) {
+    return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction];
+}
+/**
+ * The margin in the unit of the change beside it, so that the two can be compared in the head: `5 points`, `.065` where the suite says
+ * 10 % of a score of .65; null when there is none.
+ */
+function allowedChange({ gate: { margin }, row, baseline, metric }, options = {}) {
+    if (margin === null)
+        return null;
+    const isAmount = !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)({ metric, row, baseline }) && margin.kind === 'relative' && baseline !== null;
+    return (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options);
+}
+/** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
+function describeAllowed(result) {
+    const bound = describeBrokenBound(result);
+    if (bound !== null)
+        return [bound.bound];
+    const allowed = allowedChange(result, { without_points: result.delta !== null && !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) });
+    return allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')
+        ? []
+        : [`allowed ${allowed}`];
+}
+/** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
+function describeMove(result) {
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
+    const { title } = result.metric;
+    if (text.sign === 0 || text.change === null)
+        return `${title} did not change`;
+    const verb = text.sign < 0 ? 'fell' : 'rose';
+    return (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result)
+        ? `${title} ${verb} by ${text.size ?? '?'}`
+        : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`;
+}
+/** "can flag" or "can rule out" in words, rounded up; null without a figure, or where the metric cannot change so much. */
+function describeFigure(result, figure) {
+    const amount = { kind: result.figures_unit, value: figure };
+    return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPossible */ .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
+}
+/** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
+function describeBrokenBound(result) {
+    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .limitedValue */ .M)(result);
+    const { min, max } = result.gate;
+    if (value === null || result.verdict !== 'breached')
+        return null;
+    const isBelow = min !== null && value < min;
+    const limit = isBelow ? min : max !== null && value > max ? max : null;
+    if (limit === null)
+        return null;
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(result.metric, value, limit);
+    return { value: text.value, bound: `${isBelow ? 'below the minimum of' : 'above the maximum of'} ${text.limit}` };
+}
+/** They take no bound, so what they could rule out is no reason. */
+const ROWS_WITHOUT_BOUNDS = new Set(['per-run', 'rounds']);
+/** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
+function describeUncertainty(result) {
+    const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
+    return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDoubt */ .Me)(result) : null;
+}
+/**
+ * That so few flips can never be significant, whichever way they go; null where they could be.
+ * @example '2 cases changed; fewer than 5 can never be significant'
+ */
+function describeFewFlips(input) {
+    const { gate, newly_failing: failing, newly_passing: passing, least_flips: least } = input;
+    const flips = (failing ?? 0) + (passing ?? 0);
+    if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least)
+        return null;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
+}
+function describeLimits(result) {
+    const flags = describeFigure(result, result.can_flag);
+    const rulesOut = describeFigure(result, result.can_rule_out);
+    return [
+        flags === null ? 'too few cases or differences to say what it would flag' : `flags ≥ ${flags}`,
+        rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
+    ].join(', ');
+}
+function describeBounds({ gate: { min, max }, metric }) {
+    const limits = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, min)}`, max !== null && `max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, max)}`);
+    return limits.join(', ');
+}
+/** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
+function describeTotal(result) {
+    if (result.row !== 'log-ratio' || result.ratio_of_means === null)
+        return [];
+    const total = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({
+        metric: { ...result.metric, direction: 'higher' },
+        row: 'log-ratio',
+        baseline: null,
+        candidate: null,
+        delta: Math.log(result.ratio_of_means),
+        interval: null,
+    });
+    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .withUnit */ .$o)('0', '%')}`];
+}
+/** It saw no loss where none was possible. */
+const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSomethingToLose */ .vd)(result);
+/**
+ * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
+ * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
+ */
+function describeVerdict(result, alpha) {
+    const { sign, words } = explainVerdict(result, alpha);
+    return `${sign} ${words}`;
+}
+/** The verdict, and what names it in a word or two; null where the whole sentence is as short. */
+function explainVerdict(result, alpha) {
+    const { verdict } = result;
+    const margin = (0,_format_name_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMargin */ .m)(result);
+    const fails = result.gate.severity === 'warn' ? '⚠️' : '❌';
+    const totals = describeTotal(result);
+    const aside = (...parts) => {
+        const all = [...parts, ...totals];
+        return all.length === 0 ? '' : ` (${all.join('; ')})`;
+    };
+    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(result, alpha);
+    // It asks for proof that nothing was lost, and there is none.
+    if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
+        const limits = `${describeLimits(result)}${aside()}`;
+        const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`;
+        return { sign: fails, words, name: 'not proven' };
+    }
+    if (isIdle(result))
+        return { sign: '➖', words: `could not get worse by ${margin ?? 'its margin'}`, name: null };
+    switch (verdict) {
+        case 'regressed':
+            return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}`, name: 'regressed' };
+        case 'breached': {
+            const bound = describeBrokenBound(result)?.bound;
+            return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`, name: null };
+        }
+        case 'improved': {
+            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
+            return { sign: '✅', words: `${name}${aside()}`, name };
+        }
+        case 'unchanged': {
+            const name = 'unchanged';
+            if (result.row === 'exact')
+                return { sign: '✅', words: name, name };
+            // One case is no ground for a tick.
+            if (result.n === 1)
+                return { sign: '➖', words: 'unchanged on the only case', name: null };
+            const rulesOut = describeFigure(result, result.can_rule_out);
+            const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`;
+            return { sign: '✅', words: `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}${limit}`, name };
+        }
+        case 'no-regression':
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(result, alpha)
+                ? { sign: '✅', words: `slightly worse, within the margin${aside(margin ?? 'none')}`, name: 'slightly worse' }
+                : { sign: '✅', words: `no regression beyond ${margin ?? 'the margin'}${aside()}`, name: 'no regression' };
+        case 'within-bounds':
+            return { sign: '✅', words: `within bounds (${describeBounds(result)})`, name: null };
+        case 'inconclusive': {
+            const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
+            const why = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
+            const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
+            return { sign: '❔', words: `${word}: ${why}${aside()}`, name };
+        }
+        case 'invalid':
+            return { sign: '⚠️', words: `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
+        case 'not-comparable':
+            return { sign: '➖', words: `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
+    }
+}
+/**
+ * A gate's sign, and what its two values beside it do not say themselves: a share, or the word that it hangs on. No intervals and no p values.
+ * @example { sign: '✅', words: '−19 %' }
+ */
+function summarizeVerdict(result, alpha) {
+    const { sign, words, name } = explainVerdict(result, alpha);
+    if (name === null)
+        return { sign, words };
+    if (result.verdict === 'unchanged')
+        return { sign, words: '' };
+    const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).changeInWords : '';
+    if (name === 'slightly worse')
+        return { sign, words: 'as allowed' };
+    return { sign, words: BY_CHANGE.has(name) ? (change ?? name) : name };
+}
+/** What a sign and two values say. */
+const BY_CHANGE = new Set(['regressed', 'improved', 'slightly better', 'no regression']);
+/** The title of a column of changes, with the interval where there can be one. */
+function titleChange({ alpha }) {
+    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
+}
+/** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
+function warningGates({ gates, verdict: { primary } }) {
+    const bad = ['regressed', 'breached', 'invalid'];
+    return gates.filter(({ gate, verdict }) => gate.severity === 'warn' ? bad.includes(verdict) : verdict === 'invalid' && gate.id !== primary);
+}
+/** The gate that makes the run invalid: the primary one, else the first that can fail the run. */
+function invalidGate(comparison) {
+    const invalid = comparison.gates.filter(({ gate, verdict }) => verdict === 'invalid' && gate.severity === 'fail');
+    return invalid.find(({ gate }) => gate.id === comparison.verdict.primary) ?? invalid[0] ?? null;
+}
+/** The gate that the run's verdict hangs on. */
+function primaryGate(comparison) {
+    return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null;
+}
+/** Gates whose failure fails the run, the primary first. */
+function failedGates(comparison) {
+    const primary = comparison.verdict.primary;
+    return comparison.gates
+        .filter((result) => result.failed && result.gate.severity === 'fail')
+        .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary));
+}
+/** Guardrails (so not the primary gate) with this verdict. */
+const guardrails = ({ gates, verdict: { primary } }, verdict) => gates.filter((result) => result.gate.severity === 'fail' && result.verdict === verdict && result.gate.id !== primary);
+/** Guardrails that cannot tell. */
+const undecidedGuardrails = (comparison) => guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed);
+/** Guardrails that could not be compared: good news of the others says nothing of them. */
+const uncomparedGuardrails = (comparison) => guardrails(comparison, 'not-comparable');
+/** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
+function adviseSize(result, { verdict }) {
+    if (result === null || result.gate.id !== verdict.primary)
+        return null;
+    if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched')
+        return null;
+    const [needed, allowed] = [(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .countToSettle */ .AA)(result), allowedChange(result)];
+    if (needed === null || allowed === null)
+        return null;
+    return `To settle ${allowed} you need about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(needed)} cases like these.`;
+}
+
+
+/***/ }),
+
+/***/ 80484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jo: () => (/* binding */ verdictFacts),
+/* harmony export */   Oe: () => (/* binding */ concludeCheck),
+/* harmony export */   _r: () => (/* binding */ writeLine),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   q9: () => (/* binding */ WORDS)
+/* harmony export */ });
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97333);
+
+/** How each word is shown, wherever it is. */
+const WORDS = {
+    invalid: style('⚠️', 'Invalid', { color: 'red' }),
+    'not-comparable': style('➖', 'Not compared', { badge: 'not comparable', color: 'lightgrey' }),
+    regressed: style('❌', 'Regressed', { color: 'red' }),
+    inconclusive: style('❔', 'Cannot tell', { color: 'yellow' }),
+    improved: style('✅', 'Improved', { color: 'brightgreen', check: 'success' }),
+    unchanged: style('✅', 'Unchanged', { color: 'green', check: 'success', is_news: false }),
+    'no-regression': style('✅', 'No regression', { color: 'green', check: 'success', is_news: false }),
+    winner: style('✅', 'Winner', { color: 'brightgreen', check: 'success' }),
+    'no-winner': style('❔', 'No winner', { color: 'yellow' }),
+};
+function style(mark, lead, input) {
+    const { badge = lead.toLowerCase(), check = 'neutral', is_news = true, color } = input;
+    return { mark, lead, badge, color, check, is_news };
+}
+/**
+ * A check is red where the job is, by the rule of `fail-on`; green only where the verdict is a good one; and grey for what is neither:
+ * a suite that cannot tell, nothing comparable, or a regression that is only reported.
+ */
+function concludeCheck({ word, passed }) {
+    return passed ? WORDS[word].check : 'failure';
+}
+function verdictFacts(comparison, context, details) {
+    return { comparison, context, details, primary: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .primaryGate */ .Qq)(comparison), failed: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .failedGates */ .qq)(comparison) };
+}
+/** A headline of a word, as it is called. */
+function say(word, ...rest) {
+    const { mark, lead } = WORDS[word];
+    return { mark, lead, rest };
+}
+/** A headline as running text. */
+function writeLine({ mark, lead, joint = ': ', rest }) {
+    return [`${mark} ${lead}${rest.length === 0 ? '' : joint}`, ...rest];
+}
+
+
+/***/ })
+
+};
