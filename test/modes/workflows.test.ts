@@ -281,7 +281,7 @@ test('with a judge, each answer is judged once, beside no code of a pull request
   const asked = 3 * (count - Object.keys(BROKEN).length)
   expect(await start(pull('broken'))).toEqual({ measure: 'success', report: 'failure', keys: ['', key], asked })
   expect(story.comments()).toEqual([expect.stringMatching(/^### ❌ Regressed/m)])
-  expect(story.comments()[0]).toContain('**correctness (judge)** | 5 → 2 |')
+  expect(story.comments()[0]).toContain('**correctness (judge)** | ❌&nbsp;5&nbsp;→&nbsp;2 ')
 
   const fork = await start(pull('harmless', true))
   expect(fork).toEqual({ measure: 'success', report: 'success', keys: ['', ''], asked: 0 })

@@ -150,7 +150,7 @@ describe('`npm start`', () => {
     expect(lines.length).toBeLessThanOrEqual(24)
     expect(lines.filter((text) => textWidth(text) > 80)).toEqual([])
     expect(lines.slice(-3)).toEqual(NEXT.map((pattern) => expect.stringMatching(pattern) as string))
-    expect(lines).toContainEqual(expect.stringMatching(/ success \(primary\) +[\d.]+ % → [\d.]+ %/))
+    expect(lines).toContainEqual(expect.stringMatching(/^success +✅ [\d.]+ % → [\d.]+ %/))
   })
 
   test('has the rest under --verbose', () => {

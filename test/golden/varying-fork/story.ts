@@ -7,7 +7,8 @@ export const varyingFork: Story = {
   // Interleaved, latency is tested too: what it comes to moves the p of all the others, and may be worth a chart.
   varies: [
     [/<details><summary>\d+ of \d+ more metrics moved[^]*?<\/details>/g, '‹the metrics that moved, latency among them›'],
-    [/^!\[Change by metric.*$/gm, '‹charts, latency among them›'],
+    [/^(\| `\w+` \|(?:[^|\n]*\|){3}) (?:1|(?:&[gl]t; )?\.\d+) \|/gm, '$1 ‹p beside that of latency› |'],
+    [/(?:^<img src="https:\/\/quickchart\.io[^\n]*\n)+/gm, '‹charts, latency among them›\n'],
   ],
   tell: async (stage) => {
     await stage.pushToMain('A push to main asks each case five times')

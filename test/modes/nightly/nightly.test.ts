@@ -165,7 +165,7 @@ ${URL}`,
       // No history: nobody knows what was accepted.
       const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
       await sleep('most', { env })
-      expect(github.state.issues.get(1)?.body?.split('\n').at(-1)).toBe(
+      expect(github.state.issues.get(1)?.body?.split('\n')).toContain(
         '> Close this issue by hand. To accept the new level, move the reference (`goldenpair ratchet --allow-lower`).',
       )
       await sleep('good', { env })
