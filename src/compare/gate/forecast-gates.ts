@@ -16,6 +16,7 @@ import {
   type Trials,
 } from './forecast-noise.js'
 import { isOfAnswer } from '../rounds/decide-fact.js'
+import { canBeInRounds } from '../rounds/open-rounds.js'
 import { flagOf, forecastRounds, nounOf, seriesOf } from './forecast-rounds.js'
 import { findPower } from './gate-power.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
@@ -96,6 +97,8 @@ function findCertainty(
   const size = formatAmount(metric, margin)
   const hasBounds = gate.min !== null || gate.max !== null
   if (metric.measured_on !== undefined) return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`)
+  const isFact = rounds !== null && deterministic && metric.per_run === undefined && isOfAnswer(metric)
+  const isByRow = rounds === null || !canBeInRounds(metric, margin, n)
   if (!hasBounds) {
     if (!canLose(metric, margin, measured?.level ?? null)) {
       const now = measured === null ? '' : ` from ${formatValue(metric, measured.level)}`
@@ -110,13 +113,19 @@ function findCertainty(
       return neverFails(
         `a figure of the run is information only below ${ENOUGH_FOR_A_FIGURE} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`,
       )
-    if (rounds !== null && deterministic && metric.per_run === undefined && isOfAnswer(metric))
-      return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${countOf(n, 'case')})`)
-    if (rounds === null && gate.evidence === 'significant' && units === 1)
+    if (isByRow && !isFact && gate.evidence === 'significant' && units === 1)
       return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster')
-    if (rounds === null && gate.evidence === 'significant' && isMcnemar(metric, clusters, trials) && 2 ** -n >= alpha)
+    if (
+      isByRow &&
+      !isFact &&
+      gate.evidence === 'significant' &&
+      isMcnemar(metric, clusters, trials) &&
+      2 ** -n >= alpha
+    )
       return neverFails(`with ${countOf(n, 'case')} no ${noun} can be proven; add cases`)
   }
+  if (isFact)
+    return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${countOf(n, 'case')})`)
   if (gate.evidence === 'threshold')
     return canFail(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`)
   if (gate.evidence === 'non-inferior')
@@ -166,7 +175,8 @@ function forecastTest(
     `flags a ${noun} of ${margin === null ? '?' : formatAmount(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`,
   )
   if (margin === null || metric.per_run !== undefined) return open
-  const { trials, deterministic, rounds } = input
+  const { trials, deterministic } = input
+  const rounds = canBeInRounds(metric, margin, n) ? input.rounds : null
   const common = { metric, margin, measured: gate.measured, deterministic }
   const noise =
     rounds === null

@@ -1,4 +1,4 @@
-import type { MetricFacts } from '../../model/metric.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
 import { groupByCase, type ScoredTrial } from '../../model/run/run.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import { sum } from '../../stats/moments.js'
@@ -29,11 +29,9 @@ function openGate(
   pair: OpenPair,
   arms: { readonly main: TrialsByCase; readonly change: TrialsByCase },
 ): GateInRounds | null {
-  const { facts } = pair
-  const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined
-  if (margin === null || isOneFigure || facts.redefined.has(metric.id)) return null
-  // Times keep today's rows.
-  if (metric.environment === 'bound') return null
+  const { facts, pairing } = pair
+  if (margin === null || facts.redefined.has(metric.id)) return null
+  if (!canBeInRounds(metric, margin, pairing.paired.length)) return null
   const ids = pair.casesOf(metric, slice).compared
   // Of a metric that neither side has measured there is nothing to plan.
   if (ids.length === 0) return null
@@ -50,7 +48,7 @@ function openGate(
     ...{ id: gate.id, severity: gate.severity, evidence: gate.evidence, sign, is_slice: slice !== null, cases },
     values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
   } as const
-  if (margin.kind === 'relative' && metric.scale === 'log-ratio') {
+  if (isOfLogs(metric, margin)) {
     const isPaired = ({ main, beside, rounds }: CaseTries): boolean =>
       scoredValues([main, ...(beside ?? [])].flat()).length > 0 &&
       (rounds.length === 0 || scoredValues(rounds.flat()).length > 0)
@@ -64,6 +62,15 @@ function openGate(
   if (margin.kind === 'absolute' || isAboveZero(cases)) return { ...common, width, margin }
   const standIn = metric.absolute_margin
   return standIn === undefined ? null : { ...common, width, margin: { kind: 'absolute', value: standIn } }
+}
+
+const isOfLogs = ({ scale }: MetricFacts, { kind }: Margin): boolean => kind === 'relative' && scale === 'log-ratio'
+
+/** Whether a gate over so many cases is decided on these cases, as far as its metric and margin say; times keep their rows. */
+export function canBeInRounds(metric: MetricFacts, margin: Margin, cases: number): boolean {
+  const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined
+  if (isOneFigure || metric.environment === 'bound') return false
+  return isOfLogs(metric, margin) ? cases >= ENOUGH_FOR_LOGS : boundedRange(metric) !== null
 }
 
 /** Whether a margin can be relative to main's mean. */

@@ -26,7 +26,8 @@ const P95: MetricFacts = {
   scale: 'linear',
   per_run: { figure: 'percentile', of: 'tokens', percentile: 95 },
 }
-const metrics = [SUCCESS, PRECISION, TOKENS, LATENCY, P95]
+const STEPS: MetricFacts = { ...TOKENS, id: 'steps', title: 'steps', unit: 'count', scale: 'linear' }
+const metrics = [SUCCESS, PRECISION, TOKENS, LATENCY, P95, STEPS]
 const tenPercent = { kind: 'relative', value: 0.1 } as const
 const points = (value: number) => ({ kind: 'absolute' as const, value })
 const manyCases = (count: number, clusters?: number): readonly GoldenCase[] =>
@@ -116,7 +117,9 @@ describe('what a gate could flag', () => {
 
 describe('what a gate could flag where changes are asked in rounds', () => {
   const success = gate({ margin: points(0.05) })
-  const inRounds = { rounds: 3, trials: { baseline: 5, candidate: 1 } }
+  const ROW = { trials: { baseline: 5, candidate: 1 } }
+  const inRounds = { ...ROW, rounds: 3 }
+  const textByRow = (own: Gate, cases: number): string => String(first([own], manyCases(cases), ROW)[0])
   const steady = { ...inRounds, measured: () => ({ level: 1, spread: 0.1 }) }
   test.each<[string, Gate, number, Partial<ForecastInput>, string]>([
     [
@@ -146,6 +149,21 @@ describe('what a gate could flag where changes are asked in rounds', () => {
       100,
       steady,
       'flags drops of 5.7 points or more (3 rounds of 100 cases)',
+    ],
+    [
+      'a bound beside the margin makes it no less a fact',
+      gate({ margin: points(0.05), min: 0.5 }),
+      2,
+      { ...inRounds, deterministic: true },
+      'fails at a drop of 5 points or more: the target always answers alike (2 cases)',
+    ],
+    ['few amounts are tested by their row', on('tokens'), 9, inRounds, textByRow(on('tokens'), 9)],
+    [
+      'and so is a metric without ends',
+      on('steps', { margin: points(1) }),
+      60,
+      inRounds,
+      textByRow(on('steps', { margin: points(1) }), 60),
     ],
     ['amounts', on('tokens'), 60, inRounds, 'flags rises of 12 % or more (3 rounds of 60 cases)'],
   ])('%s', (_, own, cases, rest, text) => {
