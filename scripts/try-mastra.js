@@ -23,7 +23,7 @@ function readRun(variant) {
     .map((line) => JSON.parse(line))
   const replies = trials.map(({ observation }) => observation.reply)
   // What differs of a target that always answers alike is asked once more.
-  assert.equal(new Set(trials.map((trial) => trial.case)).size, 12)
+  assert.equal(trials.filter((trial) => trial.asked_on !== true).length, 12)
   checkRecorded('mastra', replies)
   const { summaries } = JSON.parse(read('run.json'))
   return (metric) => summaries[metric].mean
