@@ -232,5 +232,5 @@ function describeAlarm({ false_alarms: designs }: Noise): Text {
   if (method !== 'rounds' || undecided === undefined)
     return [`; false regressions in ${formatShare(regressed.share)} of ${formatCount(splits)} re-splits`]
   const shares = `${formatShare(regressed.share)} would be called regressed and ${formatShare(undecided.share)} left open`
-  return [`; of pull requests that change nothing ${shares}`]
+  return [`; of ${formatCount(splits)} simulated pull requests that change nothing ${shares}`]
 }

@@ -44,7 +44,7 @@ interface WrittenSpan {
 }
 
 function listSpans(text: string, isLines: boolean): readonly WrittenSpan[] {
-  const found: WrittenSpan[] = []
+  const written: WrittenSpan[] = []
   let offset = 0
   // A line keeps its end, so that the offsets add up.
   for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
@@ -57,12 +57,12 @@ function listSpans(text: string, isLines: boolean): readonly WrittenSpan[] {
           if (!isScalar(id) || !isSeq(spans)) return
           for (const [index, span] of spans.items.entries())
             if (isMap(span))
-              found.push({ id: isScalar(id) ? String(id.source ?? id.value) : '', index, map: span, offset: start })
+              written.push({ id: isScalar(id) ? String(id.source ?? id.value) : '', index, map: span, offset: start })
         },
       })
     offset += part.length
   }
-  return found
+  return written
 }
 
 function valueOf(map: YAMLMap, field: string, aliases: Readonly<Record<string, string>>): unknown {
