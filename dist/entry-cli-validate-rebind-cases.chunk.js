@@ -186,7 +186,7 @@ function editSpans({ path, text }, rebindings) {
     return { text: edited, unwritten };
 }
 function listSpans(text, isLines) {
-    const found = [];
+    const written = [];
     let offset = 0;
     // A line keeps its end, so that the offsets add up.
     for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
@@ -200,12 +200,12 @@ function listSpans(text, isLines) {
                         return;
                     for (const [index, span] of spans.items.entries())
                         if ((0,dist/* isMap */.jh)(span))
-                            found.push({ id: (0,dist/* isScalar */.jn)(id) ? String(id.source ?? id.value) : '', index, map: span, offset: start });
+                            written.push({ id: (0,dist/* isScalar */.jn)(id) ? String(id.source ?? id.value) : '', index, map: span, offset: start });
                 },
             });
         offset += part.length;
     }
-    return found;
+    return written;
 }
 function edit_cases_valueOf(map, field, aliases) {
     const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && (aliases[String(key.value)] ?? String(key.value)) === field);

@@ -228,7 +228,7 @@ function countFalseAlarms(input) {
 function countAlarmsInRounds(input) {
     const { pair, design, splits } = input;
     const { alpha, seed } = pair;
-    const gates = (0,open_rounds/* openRounds */.K)(pair);
+    const gates = (0,open_rounds/* openRounds */.KW)(pair);
     const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/rounds/${design.main}/${design.rounds}`);
     const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }));
     const total = { regressed: 0, improved: 0, undecided: 0 };
@@ -758,7 +758,7 @@ function describeAlarm({ false_alarms: designs }) {
     if (method !== 'rounds' || undecided === undefined)
         return [`; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatCount */.B4)(splits)} re-splits`];
     const shares = `${(0,format_metric/* formatShare */.T1)(regressed.share)} would be called regressed and ${(0,format_metric/* formatShare */.T1)(undecided.share)} left open`;
-    return [`; of pull requests that change nothing ${shares}`];
+    return [`; of ${(0,format_number/* formatCount */.B4)(splits)} simulated pull requests that change nothing ${shares}`];
 }
 
 var measure_checkout = __webpack_require__(15802);

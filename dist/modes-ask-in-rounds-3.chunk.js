@@ -207,7 +207,7 @@ async function planRounds(facts, runs) {
         return null;
     const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))];
     const others = ids.filter((id) => plan.classes[id] === undefined);
-    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .K)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
+    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
     const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
     // One answer of each case is proof there, and a second shows whether it is one.
     const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;

@@ -303,7 +303,7 @@ const runPr = async (request) => {
             const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .roundsOf */ .T1)(request, before, base !== null && base.arm !== null);
             let looks = null;
             const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .openLookJudge */ .bz)(request, ruleSet, planned));
-            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(4501), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
+            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(4501), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
             const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
             const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;
@@ -324,7 +324,7 @@ const runPr = async (request) => {
             const report = { ...told, inference: 'recorded' };
             const isFork = pullRequest?.isFork === true;
             // A third of all code, which GitHub need not wait for at the start.
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(3713), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(9999), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 69999));
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(9999), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 69999));
             return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {

@@ -137,6 +137,7 @@ var selection = __webpack_require__(78955);
 var tango_interval = __webpack_require__(35191);
 var forecast_noise = __webpack_require__(37210);
 var decide_fact = __webpack_require__(83881);
+var open_rounds = __webpack_require__(10354);
 var bisect = __webpack_require__(49832);
 var slack = __webpack_require__(27272);
 var plan_rounds = __webpack_require__(85632);
@@ -212,6 +213,7 @@ var per_run_row = __webpack_require__(92441);
 
 
 
+
 /**
  * What every gate could flag in a suite of these cases, four times in five, and which can never fail: by `findPower`, with the noise and the
  * level that a first run has shown, or with assumed ones, which it lists. In order of the gates.
@@ -260,6 +262,8 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
     const hasBounds = gate.min !== null || gate.max !== null;
     if (metric.measured_on !== undefined)
         return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`);
+    const isFact = rounds !== null && deterministic && metric.per_run === undefined && (0,decide_fact/* isOfAnswer */.o)(metric);
+    const isByRow = rounds === null || !(0,open_rounds/* canBeInRounds */.qn)(metric, margin, n);
     if (!hasBounds) {
         if (!(0,format_possible/* canLose */.SI)(metric, margin, measured?.level ?? null)) {
             const now = measured === null ? '' : ` from ${(0,format_metric/* formatValue */.Fl)(metric, measured.level)}`;
@@ -272,13 +276,17 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
             };
         if (gate.evidence === 'significant' && metric.per_run !== undefined && units < per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb)
             return neverFails(`a figure of the run is information only below ${per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
-        if (rounds !== null && deterministic && metric.per_run === undefined && (0,decide_fact/* isOfAnswer */.o)(metric))
-            return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,format_number/* countOf */.pq)(n, 'case')})`);
-        if (rounds === null && gate.evidence === 'significant' && units === 1)
+        if (isByRow && !isFact && gate.evidence === 'significant' && units === 1)
             return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster');
-        if (rounds === null && gate.evidence === 'significant' && (0,forecast_noise/* isMcnemar */.qK)(metric, clusters, trials) && 2 ** -n >= alpha)
+        if (isByRow &&
+            !isFact &&
+            gate.evidence === 'significant' &&
+            (0,forecast_noise/* isMcnemar */.qK)(metric, clusters, trials) &&
+            2 ** -n >= alpha)
             return neverFails(`with ${(0,format_number/* countOf */.pq)(n, 'case')} no ${noun} can be proven; add cases`);
     }
+    if (isFact)
+        return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,format_number/* countOf */.pq)(n, 'case')})`);
     if (gate.evidence === 'threshold')
         return canFail(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`);
     if (gate.evidence === 'non-inferior')
@@ -315,7 +323,8 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,format_metric/* formatAmount */.ej)(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`);
     if (margin === null || metric.per_run !== undefined)
         return open;
-    const { trials, deterministic, rounds } = input;
+    const { trials, deterministic } = input;
+    const rounds = (0,open_rounds/* canBeInRounds */.qn)(metric, margin, n) ? input.rounds : null;
     const common = { metric, margin, measured: gate.measured, deterministic };
     const noise = rounds === null
         ? (0,forecast_noise/* findNoise */.Mb)({ ...common, clusters, trials })

@@ -39,7 +39,7 @@ function judgePair(pair) {
 /** The same for pairs of arms that share their rounds: they are looked at together. */
 function judgePairs(pairs, isFinal = true) {
     const opened = pairs.map((pair) => {
-        const [facts, all] = [findFacts(pair), (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .K)(pair)];
+        const [facts, all] = [findFacts(pair), (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .KW)(pair)];
         const gates = all.filter(({ id }) => facts?.gates.has(id) !== true);
         return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) };
     });
@@ -47,7 +47,7 @@ function judgePairs(pairs, isFinal = true) {
     return opened.map(({ pair, facts, all, gates, plan }, at) => {
         const missingOf = (id, round) => {
             const gate = all.find((one) => one.id === id);
-            return gate === undefined ? null : (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y)(gate, round, pair.facts.min_scored_share);
+            return gate === undefined ? null : (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y7)(gate, round, pair.facts.min_scored_share);
         };
         const outcomes = new Map(gates.flatMap(({ id }) => {
             const own = outcome?.gates.find((one) => one.id === idIn(at, id));
@@ -115,7 +115,7 @@ function replayPairs(pairs, isFinal) {
         complete: Math.min(...planned.map(({ pair: { candidate } }) => candidate.run.plan === undefined ? 1 : candidate.run.trials_per_case)),
         forbidsGoodNews: (id, round) => {
             const gate = gates.find((one) => one.id === id);
-            return gate !== undefined && (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y)(gate, round, floors.get(gate.pair) ?? 0) !== null;
+            return gate !== undefined && (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y7)(gate, round, floors.get(gate.pair) ?? 0) !== null;
         },
     });
 }
@@ -135,7 +135,7 @@ function planRun(input, cap) {
     if (input.inference !== 'these-cases' || input.baseline === null)
         return null;
     const pair = (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .openPair */ .ZI)(input);
-    const gates = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .K)(pair);
+    const gates = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .KW)(pair);
     return gates.length === 0 ? null : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .planRounds */ .Ts)({ gates, cap, alpha: pair.alpha });
 }
 /**
@@ -191,155 +191,6 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
         gates.set(gate.id, fact);
     }
     return { gates, refuted_by: null };
-}
-
-
-/***/ }),
-
-/***/ 10354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openRounds),
-/* harmony export */   y: () => (/* binding */ findMissing)
-/* harmony export */ });
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
-/* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
-
-
-
-
-
-
-/** With fewer cases mean log ratios are tested by today's rows (docs/decision-rules.md#log-ratios). */
-const ENOUGH_FOR_LOGS = 10;
-/**
- * The gates of two runs that are decided on these cases, with their tries: those with a margin on a bounded metric, or on the log scale. All
- * others keep their row (docs/decision-rules.md#rows).
- */
-function openRounds(pair) {
-    if (pair.facts.no_baseline !== null)
-        return [];
-    const [main, change] = [(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(pair.baseline?.trials ?? []), (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByCase */ .Fm)(pair.candidate.trials)];
-    return pair.checked.flatMap((checked) => openGate(checked, pair, { main, change }) ?? []);
-}
-function openGate({ gate, metric, margin, slice }, pair, arms) {
-    const { facts } = pair;
-    const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined;
-    if (margin === null || isOneFigure || facts.redefined.has(metric.id))
-        return null;
-    // Times keep today's rows.
-    if (metric.environment === 'bound')
-        return null;
-    const ids = pair.casesOf(metric, slice).compared;
-    // Of a metric that neither side has measured there is nothing to plan.
-    if (ids.length === 0)
-        return null;
-    const cases = new Map(ids.map((id) => {
-        const trials = { main: arms.main.get(id), change: arms.change.get(id) };
-        return [id, readTries(metric, trials, facts.interleaved)];
-    }));
-    const sign = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric);
-    const values = [...cases.values()].flatMap(({ main, beside, rounds }) => [main, ...(beside ?? []), ...rounds].flat());
-    const scored = values.filter((value) => value !== null);
-    const common = {
-        ...{ id: gate.id, severity: gate.severity, evidence: gate.evidence, sign, is_slice: slice !== null, cases },
-        values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
-    };
-    if (margin.kind === 'relative' && metric.scale === 'log-ratio') {
-        const isPaired = ({ main, beside, rounds }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).length > 0 &&
-            (rounds.length === 0 || (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(rounds.flat()).length > 0);
-        const pairs = [...cases.values()].filter(isPaired).length;
-        const isPositive = pairs >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0);
-        return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .logMargin */ .rY)(margin.value, sign) } } : null;
-    }
-    const range = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedRange */ .DC)(metric);
-    if (range === null)
-        return null;
-    const width = range.high - range.low;
-    if (margin.kind === 'absolute' || isAboveZero(cases))
-        return { ...common, width, margin };
-    const standIn = metric.absolute_margin;
-    return standIn === undefined ? null : { ...common, width, margin: { kind: 'absolute', value: standIn } };
-}
-/** Whether a margin can be relative to main's mean. */
-function isAboveZero(cases) {
-    return [...cases.values()].some(({ main, beside }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).some((value) => value > 0));
-}
-/** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
-function readTries({ id }, trials, isInterleaved) {
-    const { main = [], change = [] } = trials;
-    const valuesOf = (some) => some.flatMap(({ scores, unscored, failed }) => {
-        const value = scores[id];
-        if (value !== undefined)
-            return [value];
-        // What the metric says nothing of does not count.
-        return unscored[id] === undefined || failed === true ? [] : [null];
-    });
-    const countFailed = (trials) => trials.filter(({ scores, unscored, failed }) => failed === true && scores[id] === undefined && unscored[id] !== undefined).length;
-    const inRounds = (trials, read) => {
-        const rounds = Math.max(0, ...trials.map(({ round = 1 }) => round));
-        return Array.from({ length: rounds }, (_, index) => read(trials.filter(({ round = 1 }) => round === index + 1)));
-    };
-    const roundsOf = (trials) => inRounds(trials, valuesOf);
-    const isAskedOn = ({ asked_on }) => asked_on === true;
-    const counted = main.filter((trial) => !isAskedOn(trial));
-    const asked = change.filter((trial) => !isAskedOn(trial));
-    const failed = { main: countFailed(counted), rounds: inRounds(asked, countFailed) };
-    const isBeside = isInterleaved && counted.some(({ round }) => round !== undefined);
-    return {
-        main: isBeside ? [] : valuesOf(counted),
-        beside: isBeside ? roundsOf(counted) : undefined,
-        failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(failed.rounds) === 0 ? undefined : failed,
-        rounds: roundsOf(asked),
-        asked_on: roundsOf(change.filter(isAskedOn)),
-    };
-}
-const UNEVEN_TRIES = 2;
-const UNEVEN_SHARE = 0.02;
-/** Fixed: it guards a measurement and is no claim at the suite's alpha. */
-const UNEVEN_LEVEL = 0.05;
-/**
- * What forbids good news of a gate after some rounds: the share of scored cases is below `floor` on a side, or tries are missing unevenly,
- * those of unscored cases too: at least 2 more, and more than 2 points of them, than the other side's share gives, or Fisher's exact test on
- * scored and unscored tries (docs/decision-rules.md#missing-unevenly). Null: nothing.
- */
-function findMissing({ cases }, round, floor) {
-    const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
-        main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
-        change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(failed?.rounds.slice(0, round) ?? []) },
-    }));
-    const main = countTries(sides.map((one) => one.main));
-    const change = countTries(sides.map((one) => one.change));
-    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
-    const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
-    return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null;
-}
-function countTries(sides) {
-    const asked = sides.filter(({ values }) => values.length > 0);
-    const all = asked.flatMap(({ values }) => values);
-    const failed = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sum */ .cz)(sides.map((one) => one.failed));
-    return {
-        cases: asked.length,
-        scored: asked.filter(({ values }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(values).length > 0).length,
-        tries: all.length + failed,
-        unscored: all.filter((value) => value === null).length + failed,
-    };
-}
-/** Whether the first lacks more than the other. */
-function isUneven(one, other) {
-    if (one.unscored === 0 || one.tries === 0 || other.tries === 0)
-        return false;
-    const excess = one.unscored / one.tries - other.unscored / other.tries;
-    return excess > UNEVEN_SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 && excess * one.tries >= UNEVEN_TRIES - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
-}
-function isUnlike(one, other) {
-    const [marked, all] = [one.unscored + other.unscored, one.tries + other.tries];
-    return (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherExact */ .R)({ hits: one.unscored, drawn: one.tries, marked, all }) < UNEVEN_LEVEL;
 }
 
 
@@ -798,42 +649,6 @@ function adjustFamilies(tests) {
         });
     }
     return adjusted;
-}
-
-
-/***/ }),
-
-/***/ 13669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fisherExact)
-/* harmony export */ });
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
-
-/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
-const TOLERANCE = 1e-7;
-/**
- * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
- * no likelier than the one seen. In (0, 1].
- * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
- * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
- */
-function fisherExact({ hits, drawn, marked, all }) {
-    const least = Math.max(0, drawn + marked - all);
-    const most = Math.min(drawn, marked);
-    const logOf = (k) => logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn);
-    const seen = logOf(hits) + Math.log1p(TOLERANCE);
-    let sum = 0;
-    for (let k = least; k <= most; k++) {
-        const log = logOf(k);
-        if (log <= seen)
-            sum += Math.exp(log);
-    }
-    return Math.min(1, sum);
-}
-function logChoose(n, k) {
-    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n - k + 1);
 }
 
 

@@ -64,7 +64,7 @@ function showRuns() {
     const text = `${runName(run)} ${run.commit ?? ''} ${run.verdict} ${run.at}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
-  const known = [...new Set(Object.values(site.ids).flat())].filter(
+  const matches = [...new Set(Object.values(site.ids).flat())].filter(
     (id) => q !== '' && id.toLowerCase().includes(q.toLowerCase()),
   )
   const rows = runs.slice(0, RUNS_ON_PAGE).map((run) => {
@@ -95,12 +95,12 @@ function showRuns() {
         { id: 'run-count', role: 'status' },
         `${countOf(runs.length, 'report')}${runs.length > RUNS_ON_PAGE ? `, the newest ${RUNS_ON_PAGE} here` : ''}`,
       ),
-      known.length === 0
+      matches.length === 0
         ? ''
         : el(
             'p',
             'Cases: ',
-            ...known.slice(0, 20).flatMap((id) => [el('a', { href: siteHash({ case: id }) }, id), ' ']),
+            ...matches.slice(0, 20).flatMap((id) => [el('a', { href: siteHash({ case: id }) }, id), ' ']),
           ),
       el(
         'p',
