@@ -43,8 +43,10 @@ export function buildCaseData(input: {
   /** The baseline first, where there is one. */
   readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
   readonly described: readonly CaseDetail[]
+  /** Ids of the cases that an arm answered otherwise than the first. */
+  readonly changedAnswers: ReadonlySet<string>
 }): CaseData {
-  const { comparison, arms, described } = input
+  const { comparison, arms, described, changedAnswers } = input
   const last = arms.at(-1)?.scored.run
   if (last === undefined) throw new RangeError('there is no arm to list the cases of')
   const means = arms.map(({ scored }) => caseMeansOf(scored.trials))
@@ -71,7 +73,7 @@ export function buildCaseData(input: {
       critical,
       passed,
       changes: [
-        ...(flip === null && detail !== undefined && hasOtherAnswer(detail, isOfBaseline) ? ['answer' as const] : []),
+        ...(flip === null && changedAnswers.has(id) ? ['answer' as const] : []),
         ...(isJudgedAnew ? ['judge' as const] : []),
       ],
       detail: detail === undefined ? null : fitCase(detail, room),
@@ -87,12 +89,6 @@ export function buildCaseData(input: {
 
 const isJudged = ({ metrics }: Run, id: string): boolean =>
   (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0
-
-/** Whether an arm answered otherwise than the first. */
-function hasOtherAnswer({ baseline, candidates }: CaseDetail, isOfBaseline: boolean): boolean {
-  const [first, ...others] = (isOfBaseline ? [baseline, ...candidates] : candidates).map((side) => side?.detail.answer)
-  return typeof first === 'string' && others.some((answer) => typeof answer === 'string' && answer !== first)
-}
 
 /** What changed in any of several candidates; how a case fares is in the columns of each. */
 function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseState[] {

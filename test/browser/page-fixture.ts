@@ -147,6 +147,7 @@ export function manyCases(): CaseData {
         candidates: [side({ answer: `${text} and more`, spans })],
       }),
     ),
+    changedAnswers: new Set(),
   })
 }
 

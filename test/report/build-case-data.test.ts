@@ -64,6 +64,7 @@ describe('the cases of a page', () => {
       },
     ],
     described: [described('a', 'the old one', 'the new one')],
+    changedAnswers: new Set(['a', 'c']),
   })
 
   test('are a row each, with what became of them and the means over their trials', () => {
@@ -97,7 +98,7 @@ describe('the cases of a page', () => {
         changes: [],
       },
       { ...ROW, id: 'b', states: ['flaky', 'passing', 'new'], passed: [null, [1, 2]] },
-      { ...ROW, id: 'c', states: ['failing', 'edited'], passed: [null, [0, 1]] },
+      { ...ROW, id: 'c', states: ['failing', 'edited'], passed: [null, [0, 1]], changes: ['answer'] },
       { ...ROW, id: 'd', states: ['unscored', 'stale'], passed: [null, null] },
     ])
   })
@@ -120,6 +121,7 @@ describe('the cases of a page', () => {
       comparison: alone,
       arms: only(scored(cases, [])),
       described: [{ ...described('a', null, 'short'), cut: true }],
+      changedAnswers: new Set(),
     })
     expect(one.rows[0]?.detail?.cut).toBe(true)
   })
@@ -127,7 +129,12 @@ describe('the cases of a page', () => {
   test('ten thousand of them, each with much to say, stay small enough for a page, and it is said where texts are cut', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => makeCase(`case-${at}`, { query: 'q '.repeat(1000) }))
     const full = many.slice(0, 1700).map(({ id }) => described(id, null, 'word '.repeat(1000)))
-    const large = buildCaseData({ comparison: alone, arms: only(scored(many, [])), described: full })
+    const large = buildCaseData({
+      comparison: alone,
+      arms: only(scored(many, [])),
+      described: full,
+      changedAnswers: new Set(),
+    })
     expect(large.rows[0]?.detail?.cut).toBe(true)
     expect(JSON.stringify(large).length).toBeLessThan(11_000_000)
     expect(large.arms).toEqual(['this PR'])

@@ -20,7 +20,7 @@ export interface CaseRow {
   readonly critical: boolean
   /** In every arm, in their order. */
   readonly passed: readonly Tally[]
-  /** What changed without changing the verdict: the answer, where the case is in full; a judge's score by 1 or more. */
+  /** What changed without changing the verdict: the answer of the trial that is shown; a judge's score by 1 or more. */
   readonly changes: readonly ('answer' | 'judge')[]
   /** Null: this row and its numbers are all that the page has room for. */
   readonly detail: PageCase | null

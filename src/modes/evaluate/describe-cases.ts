@@ -3,6 +3,7 @@ import { labelSpan } from '../../format/join-names.js'
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
 import { explainTrial } from '../../metrics/score-trial.js'
+import { groupBy } from '../../model/group-by.js'
 import type { Metric } from '../../model/metric.js'
 import type { CaseDetail, CaseSide, TrialDetail } from '../../model/result/case-data.js'
 import type { Comparison } from '../../model/result/comparison.js'
@@ -14,7 +15,7 @@ import { readObservations } from '../../store/runs/read-observations.js'
 import { chooseTrial, describeTrial } from './describe-trial.js'
 import type { NamedArm } from './list-arms.js'
 import { listFailing } from './list-results.js'
-import type { ReadArms } from './read-arms.js'
+import type { AnswerHashes, ReadArms } from './read-arms.js'
 
 /** More flipped or failing cases than this are counted in a report, not described. */
 const MAX_DESCRIBED = 200
@@ -31,11 +32,13 @@ export interface DescribedCases {
   readonly notable: readonly CaseDetail[]
   /** Those that the page has in full. */
   readonly onPage: readonly CaseDetail[]
+  /** Ids of all cases that an arm answered otherwise than the first, by the trials that are shown. */
+  readonly changedAnswers: ReadonlySet<string>
 }
 
 /** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
 export async function describeCases(
-  { baseline, candidates, settings, metrics }: ReadArms,
+  { baseline, candidates, settings, metrics, answers }: ReadArms,
   input: {
     readonly comparison: Comparison
     readonly arms: readonly NamedArm[]
@@ -45,7 +48,7 @@ export async function describeCases(
 ): Promise<DescribedCases> {
   const { comparison, arms, details, log } = input
   const [first] = candidates
-  if (first === undefined) return { notable: [], onPage: [] }
+  if (first === undefined) return { notable: [], onPage: [], changedAnswers: new Set() }
   const changed = [
     ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
     ...candidates.flatMap(({ scored }) => listFailing(scored)),
@@ -79,7 +82,24 @@ export async function describeCases(
     })
   }
   const select = (ids: readonly string[]): readonly CaseDetail[] => ids.flatMap((id) => cases.get(id) ?? [])
-  return { notable: select(described), onPage: select(onPage) }
+  return { notable: select(described), onPage: select(onPage), changedAnswers: listChangedAnswers(arms, answers) }
+}
+
+/** Ids of the cases that an arm answered otherwise than the first arm, by the trial of each that is shown. */
+export function listChangedAnswers(
+  arms: readonly { readonly scored: Pick<ScoredRun, 'trials'> }[],
+  answers: readonly AnswerHashes[],
+): ReadonlySet<string> {
+  const [first, ...others] = arms.map(({ scored }, arm) => {
+    const byCase = groupBy(scored.trials, ({ case: id }) => id)
+    return (id: string): number | undefined => answers[arm]?.get(id)?.[chooseTrial(byCase.get(id) ?? [])?.trial ?? -1]
+  })
+  const isOther = (id: string, hash: number | undefined): boolean => {
+    const before = first?.(id)
+    return before !== undefined && hash !== undefined && hash !== before
+  }
+  const ids = answers[0]?.keys() ?? []
+  return new Set([...ids].filter((id) => others.some((hashOf) => isOther(id, hashOf(id)))))
 }
 
 function describeGolden(golden: GoldenCase, topK: number): Omit<CaseDetail, 'baseline' | 'candidates' | 'cut'> {

@@ -258,7 +258,7 @@ async function writeFiles(
     outputFolder,
     badges: buildBadges(comparison),
     ...(details !== 'none' && {
-      cases: buildCaseData({ comparison, arms, described: cases.onPage }),
+      cases: buildCaseData({ comparison, arms, described: cases.onPage, changedAnswers: cases.changedAnswers }),
       caseTable: buildCaseTable(
         arms.map(({ name, scored }, place) => {
           const candidate = comparison.candidates[comparison.baseline === null ? place : place - 1]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import { isLost, matchNames } from '../../compare/pair/match-names.js'
 import type { Log } from '../../io/log.js'
-import { sha256 } from '../../io/sha256.js'
+import { sha256, sha256Hex } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
 import { fingerprintCase } from '../../measure/suite/fingerprint-case.js'
 import { priceByBase } from '../../metrics/cost/price-reply.js'
@@ -40,6 +40,8 @@ export interface ReadArms {
   readonly metrics: readonly Metric[]
   /** They have seen every trial, in the order of the arms. */
   readonly tables: OpenTables
+  /** Of every answer the hash, by arm, case and trial: whether it changed is told without keeping the texts. */
+  readonly answers: readonly AnswerHashes[]
   /** Re-runs of newly failing cases of the only candidate; null without any. */
   readonly confirmations: Confirmations | null
 }
@@ -75,7 +77,16 @@ export async function readArms(request: {
   const facts = { isAlone: more.length === 0, base: baseRun, ruleSet }
   const { settings, metrics, expected } = planScoring(only.run, facts)
   const tables = openTables(settings)
-  const toTables = (arm: number) => ({ metrics, log, onTrial: (trial: TableTrial) => tables.add(arm, trial) })
+  const answers: AnswerHashes[] = []
+  const toTables = (arm: number) => {
+    const hashes: Map<string, number[]> = new Map()
+    answers[arm] = hashes
+    const onTrial = (trial: TableTrial): void => {
+      tables.add(arm, trial)
+      hashAnswer(hashes, trial)
+    }
+    return { metrics, log, onTrial }
+  }
   const candidates: CandidateArm[] = []
   for (const [place, { folder, run }] of runs.entries()) {
     const arm = baseRun === null ? place : place + 1
@@ -94,8 +105,22 @@ export async function readArms(request: {
     settings,
     metrics,
     tables,
+    answers,
     confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
   }
+}
+
+/** By case and number of the trial; a trial that failed has none. */
+export type AnswerHashes = ReadonlyMap<string, readonly number[]>
+
+/** 48 bits: among a million pairs of different answers, none is likely to look alike. */
+const HASH_DIGITS = 12
+
+function hashAnswer(hashes: Map<string, number[]>, { golden, trial, observation }: TableTrial): void {
+  if (observation.status === 'failed') return
+  const ofCase = hashes.get(golden.id) ?? []
+  ofCase[trial] = Number.parseInt(sha256Hex(observation.reply.answer).slice(0, HASH_DIGITS), 16)
+  hashes.set(golden.id, ofCase)
 }
 
 interface CandidateRun {

@@ -156,7 +156,14 @@ function answerPart(data, detail) {
       const tail = failure.stderr_tail && el('details', el('summary', 'end of stderr'), pre(failure.stderr_tail))
       return el('div', el('p', `failed: ${failure.kind}`), pre(failure.message), tail)
     }),
-    diff && el('div', el('h5', 'what changed'), isSame ? el('p', 'Both answered the same.') : diffNode(diff)),
+    diff &&
+      el(
+        'div',
+        el('h5', 'what changed'),
+        isSame
+          ? el('p', detail.cut ? 'What is kept here of both answers is the same.' : 'Both answered the same.')
+          : diffNode(diff),
+      ),
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Trial } from '../../../src/model/run/run.js'
-import { readSides } from '../../../src/modes/evaluate/describe-cases.js'
+import { listChangedAnswers, readSides } from '../../../src/modes/evaluate/describe-cases.js'
 import { chooseTrial } from '../../../src/modes/evaluate/describe-trial.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
 
@@ -54,4 +54,26 @@ describe('the sides of cases', () => {
     const cut = collect([trial(0, { success: 1 }, 'w'.repeat(6001))]).sideOf('a')
     expect([cut?.isCut, cut?.side.detail.answer?.length]).toEqual([true, 6000])
   })
+})
+
+test('an answer changed where the trials that are shown differ; one that failed or was not recorded says nothing', () => {
+  const passes = [0, 1].map((number) => ({ ...trial(number, { success: 1 }), case: 'same' }))
+  const fails = [trial(0, { success: 1 }), trial(1, { success: 0 })]
+  const others = ['failed', 'new'].map((id) => ({ ...trial(0, { success: 1 }), case: id }))
+  const arms = [
+    { scored: { trials: [...passes, ...fails, ...others] } },
+    { scored: { trials: [...passes, ...fails, ...others] } },
+  ]
+  const before = new Map([
+    ['same', [1, 2]],
+    ['a', [1, 2]],
+    ['failed', [1]],
+  ])
+  const after = new Map([
+    ['same', [1, 3]],
+    ['a', [1, 3]],
+    ['new', [4]],
+  ])
+  expect([...listChangedAnswers(arms, [before, after])]).toEqual(['a'])
+  expect([...listChangedAnswers(arms, [new Map(), after])]).toEqual([])
 })

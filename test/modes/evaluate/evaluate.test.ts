@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inflateSync } from 'node:zlib'
-import type { PackedCases, PageCase } from '../../../src/model/result/case-data.js'
+import type { CaseRow, PackedCases, PageCase } from '../../../src/model/result/case-data.js'
 import { runCli } from '../../entry/cli/run-cli.js'
 
 /** The answers of `new` have lost everything: span, text and call. */
@@ -42,14 +42,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (name: string): string => readFileSync(join(folder, 'out', name), 'utf8')
 
-/** Reasons of a case on the page. */
-function readPageReasons(id: string): readonly string[] {
+const unpack = (text: string): unknown => JSON.parse(inflateSync(Buffer.from(text, 'base64')).toString())
+
+function readPageCases(): PackedCases {
   const [, json = ''] =
     /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(read('report.html')) ?? []
-  const { chunks } = JSON.parse(json) as PackedCases
-  const cases = chunks.flatMap(
-    ({ text }) => JSON.parse(inflateSync(Buffer.from(text, 'base64')).toString()) as readonly PageCase[],
-  )
+  return JSON.parse(json) as PackedCases
+}
+
+/** Reasons of a case on the page. */
+function readPageReasons(id: string): readonly string[] {
+  const cases = readPageCases().chunks.flatMap(({ text }) => unpack(text) as readonly PageCase[])
   const detail = cases.find(({ case_id: caseId }) => caseId === id)
   return (detail?.candidates ?? []).flatMap((side) => side?.detail.reasons.map(({ text }) => text) ?? [])
 }
@@ -91,4 +94,34 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   const others = ['was rank 1', '30 days"', '"search"', 'the grader'].filter((words) => !first.includes(words))
   for (const words of others) expect(/Start here[^<]*/.exec(read('comment.md'))?.[0]).not.toContain(words)
   expect(read('report.html')).not.toContain('<img src=x')
+})
+
+test('the page knows of every case whether its answer changed, however long it is', async () => {
+  writeFileSync(
+    join(folder, 'target.mjs'),
+    `
+import { createInterface } from 'node:readline'
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query, settings } = JSON.parse(line)
+  const end = query.endsWith('kept?') ? 'the same' : settings.version
+  console.log(JSON.stringify({ id, answer: 'word '.repeat(10000) + end, passed: true }))
+}
+`,
+  )
+  writeFileSync(
+    join(folder, 'golden/suite.yaml'),
+    `name: answers
+cases: cases.json
+scoring: { success: reported }
+target: { type: command, command: node target.mjs }
+variants: { old: { settings: { version: old } }, new: { settings: { version: new } } }
+`,
+  )
+  const args = ['--variants', 'old,new', '--trials', '1', '--out', 'out']
+  await runCli(folder, ['ab', '--suite', 'golden/suite.yaml', ...args])
+  const rows = unpack(readPageCases().rows) as readonly CaseRow[]
+  expect(rows.map(({ id, changes }) => [id, changes])).toEqual([
+    ['lost', ['answer']],
+    ['kept', []],
+  ])
 })
