@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadSuiteHere, surroundingsOf } from '../../../../src/entry/cli/commands/surroundings.js'
 import { askAgain } from '../../../../src/entry/cli/commands/init.js'
+import { schemaLine } from '../../../../src/model/version.js'
+import { validatorOf } from '../../../schemas.js'
 import { makeRepository, type RepositoryKind } from '../init/make-repository.js'
 import { goldenpair, quietTerminal } from '../recorded-terminal.js'
 
@@ -30,6 +32,14 @@ describe.each([
     expect(out).toContain(`No baseline: success 100 %`)
     expect(out).toContain(`its ${cases} cases are drafts`)
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain(`include: ${include}`)
+    for (const [file, schema] of [
+      ['golden/suite.yaml', 'suite'],
+      ['golden/cases/first.yaml', 'case'],
+    ] as const) {
+      const text = readFileSync(join(folder, file), 'utf8')
+      expect(text.split('\n', 1)).toEqual([schemaLine(schema)])
+      expect(validatorOf(schema)(parse(text))).toBe(true)
+    }
     const validated = await goldenpair(folder, ['validate'])
     expect(validated.code).toBe(0)
     expect(validated.out).toContain(
