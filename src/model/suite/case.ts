@@ -127,6 +127,12 @@ export const caseSchema = z.strictObject({
   critical: flag
     .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
     .default(false),
+  flaky: z.iso
+    .date('the last day of its quarantine, such as 2026-12-31')
+    .describe(
+      'In quarantine: asked and shown, and no gate looks at it. The last day of that, after which `validate` complains.',
+    )
+    .optional(),
   cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
   enabled: flag.describe('false leaves the case out of runs.').default(true),
   notes: z.string().describe('For people. Editing the notes does not change the case.').optional(),
