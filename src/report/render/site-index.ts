@@ -49,7 +49,7 @@ export function renderSiteIndex(entries: readonly SiteEntry[], { scripts, hash, 
 <h1>Goldenpair reports</h1>
 ${trends.length === 0 ? '' : `<h2>Trends</h2>\n<p class="quiet">The line is the runs of main and the nights; circles are pull requests.</p>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
 <h2>Reports</h2>
-<div id="site"><div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
+<div id="site"><div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added, UTC</th></tr></thead><tbody>
 ${newest.slice(0, MOST_LISTED).map(writeRow).join('\n')}
 </tbody></table></div></div>
 <script type="application/json" id="site-data">"${deflate(JSON.stringify(packRuns(newest)))}"</script>
