@@ -42,6 +42,7 @@ const WITHOUT_VALUE: Readonly<Record<Of<'no-figure'>['figure'], string>> = {
   correlation: 'one of its two values never varies',
   'trial-deviation': 'no case has two scored trials',
   'run-deviation': 'there are not two trials a case',
+  passes: 'no case has so many scored trials',
 }
 
 const REVIEWS: Readonly<Record<Of<'review'>['how'], string>> = {
