@@ -326,6 +326,8 @@ export interface CaseConduct {
   readonly ranks: readonly (number | null)[]
   /** The most spans that a trial returned, duplicates left out; null where none reported any. */
   readonly returned: number | null
+  /** Whether a trial put an expected span into its context; absent where no reply says what it put there. */
+  readonly in_context?: boolean
   /** What names each span that a trial returned, its hash before its path and place; absent where none reported any. Sorted. */
   readonly places?: readonly string[]
   /** The route tiers and the models that answered; sorted. */
