@@ -26,6 +26,14 @@ const NAMED_TAGS = 2
  * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size.
  */
 export function writeHeadline(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text {
+  const { first_look: look } = comparison.cases
+  const headline = writeVerdict(comparison, context, details)
+  return look === undefined
+    ? headline
+    : [...headline, ` · first look: ${formatCount(look.cases)} of ${countOf(look.of, 'case')}`]
+}
+
+function writeVerdict(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text {
   const { word, because } = comparison.verdict
   const main = reasonWords(comparison.verdict).headline(verdictFacts(comparison, context, details))
   const warnings = warningGates(comparison)
