@@ -137,6 +137,7 @@ export const COMMANDS = {
     help: 'print the result as JSON, for machines',
     on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'pages', 'validate', 'suggest'],
     needs: DEMO,
+    of: { run: { help: 'print what happens as JSON, a line for each event' } },
   },
 
   format: read('FORMAT', 'what wrote the results (default: it is seen)'),
