@@ -6,7 +6,9 @@ import { generateSchemas } from '../scripts/generate-schemas.js'
 import { writeActionInputs } from '../scripts/generate-action-inputs.js'
 import { REGISTRY as JUDGES } from '../src/measure/judges/index.js'
 import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
-import { read } from './checkout.js'
+import { globToRegExp } from '../src/model/glob.js'
+import { schemaLine } from '../src/model/version.js'
+import { filesUnder, read } from './checkout.js'
 import { validatorOf } from './schemas.js'
 
 const schemas = generateSchemas(TARGETS, JUDGES)
@@ -14,6 +16,45 @@ const folder = fileURLToPath(new URL('../schema/', import.meta.url))
 
 test('action.yml has the inputs of the table of options (npm run schemas)', async () => {
   await expect(writeActionInputs(read('action.yml'))).toMatchFileSnapshot('../action.yml')
+})
+
+/** The golden files of the repository: its own suite, the examples, and the stories. */
+const GOLDEN = ['golden', 'examples', 'test/golden', 'test/fixtures/0.1.0'].flatMap((path) =>
+  filesUnder(path).filter((file) => /(?:^|\/)golden\/(?:suite|cases\/.*)\.ya?ml$/.test(file)),
+)
+
+describe('editors', () => {
+  const catalogue = JSON.parse(read('docs/schemastore.json')) as readonly {
+    readonly fileMatch: readonly string[]
+    readonly url: string
+  }[]
+  const urlsOf = (file: string): readonly string[] =>
+    catalogue.flatMap(({ fileMatch, url }) => (fileMatch.some((glob) => globToRegExp(glob).test(file)) ? [url] : []))
+
+  test('the golden files are those of a suite, the examples and the stories', () => {
+    expect(GOLDEN.filter((file) => file.endsWith('/suite.yaml')).length).toBeGreaterThan(12)
+    expect(GOLDEN.filter((file) => file.includes('/cases/')).length).toBeGreaterThan(15)
+  })
+
+  test.each(GOLDEN)('%s satisfies the schema that the catalogue of SchemaStore gives it', (file) => {
+    const name = file.endsWith('/suite.yaml') ? 'suite' : 'case'
+    const url = /\$schema=(\S+)/.exec(schemaLine(name))?.[1]
+    expect(urlsOf(file)).toEqual([url])
+    expect(Object.keys(schemas)).toContain(url?.replace(/^.*\/v\d+\/schema\//, ''))
+    const validate = validatorOf(name)
+    validate(parse(read(file)))
+    expect(validate.errors ?? []).toEqual([])
+  })
+
+  test.each(['src/suite.yaml', 'golden/reference.json', 'golden.yaml', 'docs/cases/a.yaml'])(
+    'the catalogue claims no %s',
+    (file) => expect(urlsOf(file)).toEqual([]),
+  )
+
+  test.each(['golden/suite.yaml', ...filesUnder('examples').filter((file) => file.endsWith('golden/suite.yaml'))])(
+    '%s names its schema',
+    (file) => expect(read(file).split('\n', 1)).toEqual([schemaLine('suite')]),
+  )
 })
 
 describe('schema/', () => {

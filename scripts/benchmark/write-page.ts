@@ -136,7 +136,7 @@ export function ownedByReadme({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigu
     blocks: {},
     sentences: [
       {
-        text: "With 60 cases and main tried ten times, Goldenpair was red in {} of the pull requests that broke six cases and in {} of those that changed nothing; one run with McNemar's test was red in {} and {}, red on any flip in {} and {}.",
+        text: "With 60 cases and main tried ten times, Goldenpair turned red on {} of the pull requests that broke six cases and on {} of those that changed nothing. One run with McNemar's test turned red on {} and {}; a rule that any flip is red, on {} and {}.",
         figures: ['rounds-10', 'mcnemar', 'any-flip'].flatMap((policy) => [
           red(policy, 'tenth-broken'),
           red(policy, 'nothing'),

@@ -42,6 +42,7 @@ const WITHOUT_VALUE: Readonly<Record<Of<'no-figure'>['figure'], string>> = {
   correlation: 'one of its two values never varies',
   'trial-deviation': 'no case has two scored trials',
   'run-deviation': 'there are not two trials a case',
+  passes: 'no case has so many scored trials',
 }
 
 const REVIEWS: Readonly<Record<Of<'review'>['how'], string>> = {
@@ -246,12 +247,12 @@ export function describeReason(result: Explained): string {
 
 /**
  * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
- * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
+ * @example describeSizeOpen(tokens) // 'worse, perhaps by more than 10 %'
  */
 export function describeSizeOpen({ gate, metric }: SizedGate): string {
   return gate.margin === null
-    ? 'worse; by how much cannot be told'
-    : `worse; whether by more than ${formatAmount(metric, gate.margin)} cannot be told`
+    ? 'worse; the amount is unknown'
+    : `worse, perhaps by more than ${formatAmount(metric, gate.margin)}`
 }
 
 interface SizedGate {

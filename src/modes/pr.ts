@@ -20,7 +20,7 @@ import { openLedger } from '../store/spend-ledger.js'
 import { chooseRules } from './choose-rules.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
-import { leaveFailure } from './publish/hand-over-failure.js'
+import { leaveFailure, readFailure } from './publish/hand-over-failure.js'
 import { withdraw } from './publish/withdraw.js'
 import { type Change, findMain, findOriginOf, openHead, roundsOf } from './open-change.js'
 
@@ -75,12 +75,13 @@ export const runPr: ActionMode = async (request) => {
     return forgiveUnjudged(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn })
   } catch (error) {
     const announced = await announcing
+    const failure = effects.signal.aborted ? null : readFailure(request, error)
     if (announced !== null) {
-      await withdraw(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed')
+      await withdraw(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure)
       effects.saveState(PENDING_STATE, '')
     }
     const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null
-    if (isToldElsewhere && !effects.signal.aborted) await leaveFailure(request, suite, error)
+    if (isToldElsewhere && failure !== null) await leaveFailure(request, suite, failure)
     throw error
   }
 }

@@ -135,7 +135,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect([act.code, act.lines.filter((line) => line.startsWith('warning'))]).toEqual([
       0,
       [
-        "warning Gates and settings differ from the base's, which are the base's to say: success primary true → false; custom.score primary false → true.",
+        "warning Gates and settings differ from the base's, and the base's are used: success primary true → false; custom.score primary false → true.",
       ],
     ])
   })

@@ -46,7 +46,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     expect(code).toBe(1)
     expect(underVerdict(comment)).toContain(`${DIFFER}success max\\_drop 5 points → 99 points.`)
     expect(lines).toContain(
-      "warning Gates and settings differ from the base's, which are the base's to say: success max_drop 5 points → 99 points.",
+      "warning Gates and settings differ from the base's, and the base's are used: success max_drop 5 points → 99 points.",
     )
   })
 

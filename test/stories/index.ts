@@ -13,6 +13,7 @@ import { oldArtifact } from '../golden/old-artifact/story.js'
 import { olderRunFinishesLast } from '../golden/older-run-finishes-last/story.js'
 import { regression } from '../golden/regression/story.js'
 import { secondPush } from '../golden/second-push/story.js'
+import { targetCrashes } from '../golden/target-crashes/story.js'
 import { targetPrintsEnvironment } from '../golden/target-prints-environment/story.js'
 import { twoJobs } from '../golden/two-jobs/story.js'
 import { varyingAnswers } from '../golden/varying-answers/story.js'
@@ -36,6 +37,7 @@ export const REGISTRY: Readonly<Record<string, Story>> = {
   'older-run-finishes-last': olderRunFinishesLast,
   regression,
   'second-push': secondPush,
+  'target-crashes': targetCrashes,
   'target-prints-environment': targetPrintsEnvironment,
   'two-jobs': twoJobs,
   'varying-answers': varyingAnswers,

@@ -33,7 +33,7 @@ function whyNotSeparated({ baseline, candidate }: { readonly baseline: number | 
   const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])]
   return short.length === 0
     ? null
-    : `${short.join(' and ')} has one trial a case, so the noise of its trials cannot be told from real differences of cases`
+    : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`
 }
 
 /**

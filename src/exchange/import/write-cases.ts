@@ -1,7 +1,8 @@
 import { Document, isCollection, isMap, isSeq, visit } from 'yaml'
+import { schemaLine } from '../../model/version.js'
 import type { CaseDraft, Imported, ImportedCase, ImportNote } from './importer.js'
 
-/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
+/** A case file in YAML 1.2: its schema and the heading as comments, one case after another, spans and short checks on one line each. Without a heading it is a part of one. */
 export function writeCases(heading: readonly string[], drafts: readonly CaseDraft[]): string {
   const document = new Document(drafts, { aliasDuplicateObjects: false })
   visit(document, {
@@ -21,8 +22,9 @@ export function writeCases(heading: readonly string[], drafts: readonly CaseDraf
       if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n')) scalar.type = 'QUOTE_DOUBLE'
     },
   })
+  const schema = heading.length === 0 ? '' : `${schemaLine('case')}\n`
   const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('')
-  return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`
+  return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`
 }
 
 /** A file that is imported a second time clashes everywhere; nobody reads a note for each. */

@@ -8,10 +8,11 @@ import { UserError } from '../../model/error.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { knownSecrets } from '../../measure/providers/access.js'
 import { keepFiles } from '../keep-files.js'
+import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import { tryRequest } from './announce.js'
 
 const FILE = 'failure.txt'
-const LONGEST = 400
+const LONGEST = 600
 const MAX_BYTES = 64_000
 
 /** What ended a measurement. */
@@ -26,21 +27,50 @@ export interface Failure {
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
 
 /**
- * "the job `measure` failed: …", without a full stop at its end.
- * @example describeFailure({ job: 'measure', line: 'The target died.' }) // 'the job `measure` failed: The target died'
+ * "In [the run](…) the job `measure` failed: …", in markdown.
+ * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'In [the run](https://…) the job `measure` failed: The target died.'
  */
+export function explainFailure({ job, line }: Failure, runUrl: string): string {
+  return `In [the run](${runUrl}) ${describeFailure({ job, line: escapeMarkdown(line) })}.`
+}
+
+/** "the job `measure` failed: …", without a full stop at its end. */
 export function describeFailure({ job, line }: Failure): string {
   return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`
 }
 
-/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; any error but the user's is left out. */
-export async function leaveFailure(request: ActionRequest, suite: string, error: unknown): Promise<void> {
-  if (!(error instanceof UserError)) return
-  const { inputs, outputFolder, effects } = request
-  const folder = join(outputFolder, 'failure')
-  const [line = ''] = error.message.split('\n', 1)
+const SAYS_ERROR = /error|exception|cannot|can't|not found|refused|denied|failed|fatal|panic/i
+const STACK_FRAME = /^\s*at |^\s*File "|^\S+:\d+(?::\d+)?$/
+
+/**
+ * The first line of a message. Where the end of a program's log follows, the line of it that says what went wrong: the last that speaks
+ * of an error, else the last.
+ */
+function summarizeMessage(message: string): string {
+  const [line = '', ...rest] = message.split('\n')
+  const log = rest.map((one) => one.replace(/^ {2}\| /, '').trim()).filter((one) => one !== '')
+  const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1)
+  return telling === undefined ? line : line.replace(/The end of its log:$/, `Its log says: ${telling}`)
+}
+
+/** What ended the measurement of this job, with the cure that the message names; null for any error but the user's. */
+export function readFailure({ inputs, effects }: ActionRequest, error: unknown): Failure | null {
+  if (!(error instanceof UserError)) return null
   const secrets = knownSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
-  await replaceFile(join(folder, FILE), `${quoteLine(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`)
+  return limitFailure(quoteLine(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '')
+}
+
+function limitFailure(line: string, job: string): Failure {
+  return {
+    line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+    job: JOB.test(job) ? job : null,
+  }
+}
+
+/** Leaves what ended a measurement as an artifact, for the job that comments. */
+export async function leaveFailure(request: ActionRequest, suite: string, { line, job }: Failure): Promise<void> {
+  const folder = join(request.outputFolder, 'failure')
+  await replaceFile(join(folder, FILE), `${line}\n${job ?? ''}\n`)
   await keepFiles(request, failureArtifactName(suite), folder, [join(folder, FILE)])
 }
 
@@ -57,13 +87,13 @@ export async function readFailures(
   for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
     const suite = suiteOfFailureArtifact(artifact.name)
     if (suite === null || artifact.isExpired || measured.includes(suite)) continue
-    const failure = await tryRequest(request.effects.log, async () => readFailure(request, artifact))
+    const failure = await tryRequest(request.effects.log, async () => receiveFailure(request, artifact))
     if (failure !== null && failure.line !== '') failures.set(suite, failure)
   }
   return failures
 }
 
-async function readFailure(
+async function receiveFailure(
   { github, outputFolder, effects }: ActionRequest,
   artifact: ListedArtifact,
 ): Promise<Failure | null> {
@@ -74,10 +104,7 @@ async function readFailure(
     await downloadArtifact({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES })
     const text = await readTextFile({ path: join(folder, FILE), maxBytes: MAX_BYTES })
     const [line = '', job = ''] = text.split('\n', 2).map((one) => quoteLine(one, []))
-    return {
-      line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
-      job: JOB.test(job) ? job : null,
-    }
+    return limitFailure(line, job)
   } catch (error) {
     if (!(error instanceof ZipRefused) && !(error instanceof UserError)) throw error
     effects.log.debug(`${artifact.name} is not read: ${error.message}`)

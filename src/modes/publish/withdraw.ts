@@ -5,9 +5,8 @@ import { isSame, parseMarker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { findWorkflow } from '../../github/repository.js'
 import { planComment } from '../../github/sticky-comment.js'
-import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import type { ActionEffects, ActionRequest } from '../request/action-request.js'
-import { describeFailure, type Failure } from './hand-over-failure.js'
+import { explainFailure, type Failure } from './hand-over-failure.js'
 import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
 
 /** `ended`: nobody knows how, since the process itself is gone. */
@@ -35,13 +34,26 @@ type Withdrawal = Pick<ActionEffects, 'connect' | 'wait' | 'log'>
  * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
  * refuses is only logged: the job has failed for another reason.
  */
-export async function withdraw(effects: Withdrawal, pending: PendingReport, ending: Ending): Promise<void> {
-  await tryRequest(effects.log, async () => withdrawComment(effects, pending, ending))
-  await tryRequest(effects.log, async () => withdrawCheck(effects, pending, ending))
+export async function withdraw(
+  effects: Withdrawal,
+  pending: PendingReport,
+  ending: Ending,
+  failure: Failure | null = null,
+): Promise<void> {
+  const explanation =
+    failure === null
+      ? WORDS[ending].explanation(`[The run](${pending.run_url})`)
+      : explainFailure(failure, pending.run_url)
+  await tryRequest(effects.log, async () => withdrawComment(effects, pending, explanation))
+  await tryRequest(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }))
 }
 
-async function withdrawComment({ connect, wait }: Withdrawal, pending: PendingReport, ending: Ending): Promise<void> {
-  const { owner, repo, number, suite, run, attempt, sha, run_url } = pending
+async function withdrawComment(
+  { connect, wait }: Withdrawal,
+  pending: PendingReport,
+  explanation: string,
+): Promise<void> {
+  const { owner, repo, number, suite, run, attempt, sha } = pending
   if (number === null) return
   const client = await connect()
   const marker = { suite, run, attempt, sha, state: 'stopped' as const }
@@ -50,7 +62,6 @@ async function withdrawComment({ connect, wait }: Withdrawal, pending: PendingRe
   const now = parseMarker(plan.keep.body)
   // A verdict stands there already, or another run speaks.
   if (now === null || now.state !== 'measuring' || !isSame(now, marker)) return
-  const explanation = WORDS[ending].explanation(`[The run](${run_url})`)
   const headline = `⏹️ Not measured: \`${shortCommit(sha)}\``
   await writeStatus({ client, owner, repo, number, wait }, plan, { marker, headline, explanation })
 }
@@ -58,7 +69,7 @@ async function withdrawComment({ connect, wait }: Withdrawal, pending: PendingRe
 async function withdrawCheck(
   { connect, wait, log }: Withdrawal,
   pending: PendingReport,
-  ending: Ending,
+  { ending, explanation }: { readonly ending: Ending; readonly explanation: string },
 ): Promise<void> {
   if (!pending.has_check) return
   const client = await connect()
@@ -67,11 +78,10 @@ async function withdrawCheck(
   const id = found?.id ?? pending.check_id
   // With a verdict, whose answer was lost, it is done.
   if (id === null || found?.status === 'completed') return
-  const { title, explanation } = WORDS[ending]
   const end = {
     conclusion: ending === 'failed' ? ('failure' as const) : ('cancelled' as const),
-    title,
-    summary: explanation(`[The run](${pending.run_url})`),
+    title: WORDS[ending].title,
+    summary: explanation,
     annotations: [],
   }
   await completeCheck({ client, wait }, place, { id, end })
@@ -126,9 +136,7 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite)) continue
     const headline = `⏹️ Not measured: \`${shortCommit(head.sha)}\``
     const explanation =
-      failure === undefined
-        ? `[The run](${github.runUrl}) ${what}`
-        : `In [the run](${github.runUrl}) ${describeFailure({ ...failure, line: escapeMarkdown(failure.line) })}.`
+      failure === undefined ? `[The run](${github.runUrl}) ${what}` : explainFailure(failure, github.runUrl)
     await writeStatus({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation })
   }
   return [...commented]

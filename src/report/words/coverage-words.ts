@@ -119,5 +119,5 @@ export function describeLeftOut({ left_out: scores = [] }: PairComparison): Text
 /** A corpus whose ids are all new. */
 export const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }: VerdictFacts): Headline => ({
   ...say('inconclusive'),
-  lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: was the corpus chunked anew? Cannot tell.`,
+  lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: was the corpus chunked again? Cannot tell.`,
 })

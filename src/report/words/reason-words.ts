@@ -130,7 +130,7 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
   'corpus-renamed': {
     headline: describeRenamedCorpus,
     meaning:
-      'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked anew from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
+      'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked again from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
     rule: 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
   },
   'suite-rewritten': {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanId, nameCase } from '../../../src/exchange/import/importer.js'
+import { schemaLine } from '../../../src/model/version.js'
 import { separateIds, writeCases } from '../../../src/exchange/import/write-cases.js'
 
 test('a case file reads like one that is written by hand', () => {
@@ -12,6 +13,7 @@ test('a case file reads like one that is written by hand', () => {
   )
   expect(text).toBe(
     [
+      schemaLine('case'),
       '# Imported. rm -rf',
       '- id: "007"',
       '  query: no',

@@ -186,7 +186,7 @@ describe('figures that are bound to a machine', () => {
     }
     const fast = arm({ cases, session_id: 'one' })
     expect(told(fast, slow('two')).summary.replaceAll('\\', '')).toContain(
-      "1 flipped case checks how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.",
+      '1 flipped case checks how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.',
     )
     expect(told(fast, slow('one')).summary).not.toContain('how long')
     expect(told(fast, arm({ cases, session_id: 'two' })).summary).not.toContain('how long')

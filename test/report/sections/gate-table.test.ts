@@ -29,7 +29,7 @@ test('a loss whose size is open is not only "cannot tell"', () => {
     can_rule_out: 0.116,
   })
   expect(tableOf(comparisonWith({ gates: [result] })).at(-1)).toBe(
-    '| **tokens per query** | 1 000 | 1 051 | **\\+5.1 %** \\[+2.0, +11.6\\], +51 tokens | .006 | ❔&nbsp;worse; whether by more than 10 % cannot be told: flags&nbsp;≥&nbsp;13 %, rules out&nbsp;≥&nbsp;12 % |',
+    '| **tokens per query** | 1 000 | 1 051 | **\\+5.1 %** \\[+2.0, +11.6\\], +51 tokens | .006 | ❔&nbsp;worse, perhaps by more than 10 %: flags&nbsp;≥&nbsp;13 %, rules out&nbsp;≥&nbsp;12 % |',
   )
 })
 

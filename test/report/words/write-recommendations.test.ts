@@ -153,7 +153,7 @@ describe('what to do next', () => {
       {
         about: 'rerun',
         gate: 'success',
-        text: 'Measure Success again when its cases can be scored: only 60 of 80 cases are scored (at least 95 % needed)',
+        text: 'Find out why cases have no score for Success: only 60 of 80 cases are scored (at least 95 % needed)',
         cases: [],
       },
     ])

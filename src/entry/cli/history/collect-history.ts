@@ -107,7 +107,7 @@ async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Pr
 }
 
 async function collectFolder(folder: string, { histories, runs, skipped }: Found): Promise<void> {
-  if (!isFolder(folder)) throw new UserError('history-empty', { where: `${folder}, which is no folder` })
+  if (!isFolder(folder)) throw new UserError('history-empty', { where: `${folder}, which is not a folder` })
   const below = await readdir(folder, { withFileTypes: true })
   const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
   for (const place of [folder, ...children.sort()]) {

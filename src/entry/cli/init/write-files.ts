@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import { chunkFile } from '../../../measure/search/chunk-file.js'
 import type { Chunk } from '../../../measure/search/chunk-file.js'
 import { readCorpus } from '../../../measure/targets/corpus/open-corpus.js'
+import { schemaLine } from '../../../model/version.js'
 import type { InitChoices } from './choices.js'
 import type { Setup } from './find-setup.js'
 
@@ -46,6 +47,7 @@ export function writeManifest(
     node: exampleTarget('node', PROGRAMS.node),
   }
   return [
+    schemaLine('suite'),
     '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
     `name: ${stringify(name).trimEnd()}`,
     'cases: [cases/*.yaml]',
@@ -67,7 +69,7 @@ export function writeManifest(
 }
 
 const SOURCES =
-  '  # What makes the answers, from the root of the repository. A push that changes none of it asks nothing: add what is missing.'
+  '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.'
 
 /** The manifest of a target that has answered the same questions alike. */
 export function declareDeterministic(manifest: string): string {

@@ -194,7 +194,7 @@ function readOutcome(
   },
 ): ReadReply {
   if (end.kind === 'timeout') return failure(timedOut(context.timeoutMs, context.program))
-  if (end.kind === 'garbled') return protocolFailure(`The reply is no HTTP: ${end.reason}`)
+  if (end.kind === 'garbled') return protocolFailure(`The reply is not HTTP: ${end.reason}`)
   if (opened === null) {
     const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`)
     return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached)
@@ -209,7 +209,7 @@ function readOutcome(
   if (end.kind === 'too-long') return protocolFailure(TOO_LONG)
   return reader.hasBegun()
     ? protocolFailure('The connection broke in the middle of the streamed answer.')
-    : failure(outage('The connection broke before the answer had come.'))
+    : failure(outage('The connection broke before the answer arrived.'))
 }
 
 function outage(message: string): AttemptFailure {

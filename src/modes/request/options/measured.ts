@@ -104,7 +104,7 @@ export const MEASURED = {
     ...askFlag(
       text,
       'SELECTION',
-      'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! takes away',
+      'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! excludes',
     ),
     input: {},
   },

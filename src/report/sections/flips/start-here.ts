@@ -1,4 +1,4 @@
-import { formatCount } from '../../../format/format-number.js'
+import { countOf, formatCount } from '../../../format/format-number.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import type { CaseDetail } from '../../../model/result/case-data.js'
 import type { Block, CaseDetails, Text } from '../../../model/result/report.js'
@@ -25,7 +25,8 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
     const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`
     return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])]
   })
-  return listStart(items, broken.length - items.length)
+  const left = broken.slice(CASES_SHOWN)
+  return listStart(items, left.length, left.filter(({ isFlaky }) => isFlaky).length)
 }
 
 /** The first of the cases on which several arms disagree. */
@@ -35,22 +36,29 @@ export function buildStartOfSeveral(disagreements: Extract<Block, { kind: 'flips
   return listStart(first, items.length - first.length + leftOut)
 }
 
-function listStart(items: readonly Text[], left: number): readonly Block[] {
+/** A flaky case that passes less often did not break, so the headline does not count it. */
+function listStart(items: readonly Text[], left: number, flaky = 0): readonly Block[] {
   if (items.length === 0) return []
-  return [paragraph(strong('Start here')), list(left === 0 ? items : [...items, `${formatCount(left)} more below`])]
+  const more = present(
+    left > flaky && `${formatCount(left - flaky)} more`,
+    flaky > 0 && `${countOf(flaky, 'flaky case')} that ${flaky === 1 ? 'passes' : 'pass'} less often`,
+  ).join(' and ')
+  return [paragraph(strong('Start here')), list(left === 0 ? items : [...items, `${more} below`])]
 }
 
 interface Broken {
   readonly id: string
   /** Behind the id: "critical". */
   readonly notes: readonly string[]
+  readonly isFlaky?: boolean
 }
 
 function listBroken({ flips }: PairComparison): readonly Broken[] {
   return orderFlips(flips)
     .filter((flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && flipChange(flip) < 0))
-    .map(({ case_id: id, critical, baseline, candidate }) => ({
+    .map(({ case_id: id, kind, critical, baseline, candidate }) => ({
       id,
+      isFlaky: kind === 'flaky',
       notes: present(
         critical && 'critical',
         Math.max(baseline.trials, candidate.trials) > 1 &&

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadSuiteHere, surroundingsOf } from '../../../../src/entry/cli/commands/surroundings.js'
 import { askAgain } from '../../../../src/entry/cli/commands/init.js'
+import { schemaLine } from '../../../../src/model/version.js'
+import { validatorOf } from '../../../schemas.js'
 import { makeRepository, type RepositoryKind } from '../init/make-repository.js'
 import { goldenpair, quietTerminal } from '../recorded-terminal.js'
 
@@ -30,6 +32,14 @@ describe.each([
     expect(out).toContain(`No baseline: success 100 %`)
     expect(out).toContain(`its ${cases} cases are drafts`)
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain(`include: ${include}`)
+    for (const [file, schema] of [
+      ['golden/suite.yaml', 'suite'],
+      ['golden/cases/first.yaml', 'case'],
+    ] as const) {
+      const text = readFileSync(join(folder, file), 'utf8')
+      expect(text.split('\n', 1)).toEqual([schemaLine(schema)])
+      expect(validatorOf(schema)(parse(text))).toBe(true)
+    }
     const validated = await goldenpair(folder, ['validate'])
     expect(validated.code).toBe(0)
     expect(validated.out).toContain(
@@ -134,7 +144,7 @@ describe('what is asked of a target twice by `init`', () => {
     expect(oneLine(out)).toContain(
       doubt === null
         ? 'Three cases, asked again, got the same replies: golden/suite.yaml says `deterministic: true`.'
-        : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
+        : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
     )
     expect(readdirSync(join(folder, '.goldenpair')).filter((name) => name.endsWith('-again'))).toEqual([])
   })
@@ -301,9 +311,7 @@ describe('goldenpair init', () => {
     expect(log).toBe(
       '"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.\n"some" cannot be used.',
     )
-    expect(asked[7]).toBe(
-      'Cases that fail the check when a single one breaks: critical (those that you mark so) or all [critical]: ',
-    )
+    expect(asked[7]).toBe('Cases of which none may break: critical (those that you mark) or all [critical]: ')
     const manifest = readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')
     expect(manifest).toContain('name: library\n')
     expect(manifest).toContain('\nzero_tolerance: all\n')
