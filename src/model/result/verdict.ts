@@ -60,6 +60,7 @@ const becauseSchema = z
     'worse',
     'watched-case-unscored',
     'score-left-out',
+    'too-many-in-quarantine',
     'ungated-loss',
     'no-quality-gate',
     'ungated-cases',

@@ -95,12 +95,11 @@ export function listChangedAnswers(
     const byCase = groupBy(scored.trials, ({ case: id }) => id)
     return (id: string): number | undefined => answers[arm]?.get(id)?.[chooseTrial(byCase.get(id) ?? [])?.trial ?? -1]
   })
-  const isOther = (id: string, hash: number | undefined): boolean => {
+  const ids = [...(answers[0]?.keys() ?? [])].filter((id) => {
     const before = first?.(id)
-    return before !== undefined && hash !== undefined && hash !== before
-  }
-  const ids = answers[0]?.keys() ?? []
-  return new Set([...ids].filter((id) => others.some((hashOf) => isOther(id, hashOf(id)))))
+    return before !== undefined && others.some((hashOf) => ![before, undefined].includes(hashOf(id)))
+  })
+  return new Set(ids)
 }
 
 function describeGolden(golden: GoldenCase, topK: number): Omit<CaseDetail, 'baseline' | 'candidates' | 'cut'> {

@@ -203,6 +203,14 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     meaning: UNSEEN,
     rule: 'both runs have a score that could not be read, and it might have got worse',
   },
+  'too-many-in-quarantine': {
+    headline: inconclusive(({ comparison: { cases }, details }) => [
+      ...nameCases(cases.quarantined ?? [], 'case', details),
+      ' in quarantine',
+    ]),
+    meaning: UNSEEN,
+    rule: 'more than a fifth of the cases are in quarantine, where no gate looks at them',
+  },
   'ungated-loss': {
     headline: inconclusive(describeBlindSpot),
     meaning: UNSEEN,
