@@ -141,6 +141,7 @@ export const COMMANDS = {
     help: 'print the result as JSON, for machines',
     on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'audit', 'pages', 'validate', 'suggest'],
     needs: DEMO,
+    of: { run: { help: 'print what happens as JSON, a line for each event' } },
   },
 
   format: read('FORMAT', 'what wrote the results (default: it is seen)'),
