@@ -43,12 +43,14 @@ export const SLOW_FILES: readonly string[] = [
   'modes.test.ts',
   'results-in-the-action.test.ts',
   'comments-under-pressure.test.ts',
-  // Many processes: the command line for machines, the double's runner.
+  // Many processes: the command line for machines, the pages' commands, the double's runner.
   'machines.test.ts',
+  'docs-commands.test.ts',
   'runner.test.ts',
   // Hundreds of nights and of made-up data sets.
   'soak.test.ts',
   'claims-of-noise.test.ts',
+  'random-headlines.test.ts',
   'study.test.ts',
 ]
 

@@ -97,7 +97,7 @@ function writeMetric(definition: MetricDefinition): string {
   } = definition
   const facts = definition
     .expand({ k: [PRIMARY_K], primary_k: PRIMARY_K, success: 'all', pricing: { models: {} } })
-    .find(({ id }) => id === name || id === `${name}@${PRIMARY_K}`)
+    .at(0)
   if (facts === undefined) throw new Error(`${name} gives no metric of that name`)
   return [
     `### ${name}`,

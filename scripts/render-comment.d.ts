@@ -7,7 +7,8 @@ export interface View {
 }
 
 export declare const VIEWS: readonly View[]
-/** Paths of a comment of each kind. */
-export declare const KINDS: Readonly<Record<string, string>>
+/** Paths of the comments, summaries and issues that an engineer meets. */
+export declare const SITUATIONS: Readonly<Record<string, string>>
+export declare function readSituation(path: string): string
 export declare function commentPage(markdown: string, options?: { readonly isUnfolded?: boolean }): string
 export declare function openComment(browser: Browser, html: string, view: View): Promise<Page>

@@ -1,7 +1,8 @@
 // A comment as GitHub renders it, in a browser. Charts of QuickChart are drawn here: nothing leaves this machine.
 import { Buffer } from 'node:buffer'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { readGitHubMarkdown, writeHtml } from './github-markdown.js'
 
 const require = createRequire(import.meta.url)
@@ -13,15 +14,44 @@ export const VIEWS = [
   { name: 'phone', scheme: 'light', width: 375 },
 ]
 
-/** A comment of each kind, as the tests hold it. */
-export const KINDS = {
-  regressed: 'test/golden/comments/regressed.md',
-  improved: 'test/golden/improvement/comment.md',
-  'cannot-tell': 'test/golden/comments/cannot-tell.md',
-  invalid: 'test/golden/comments/invalid.md',
-  'first-time': 'test/golden/comments/first-time.md',
-  unchanged: 'test/golden/comments/unchanged.md',
-  variants: 'test/golden/comments/three-variants.md',
+const fixture = (name) => `test/golden/comments/${name}.md`
+const story = (name, file = 'comment') => `test/golden/${name}/${file}.md`
+
+/** What an engineer meets on GitHub, and the text that the tests hold of it. */
+export const SITUATIONS = {
+  regressed: fixture('regressed'),
+  'slightly-worse': fixture('slightly-worse'),
+  'cannot-tell': fixture('cannot-tell'),
+  invalid: fixture('invalid'),
+  'first-time': fixture('first-time'),
+  unchanged: fixture('unchanged'),
+  variants: fixture('three-variants'),
+  improved: story('improvement'),
+  'worse-as-allowed': story('inconclusive'),
+  'critical-case': story('target-prints-environment'),
+  'answers-that-fail': story('answers-that-fail'),
+  'answers-that-vary': story('varying-answers'),
+  fork: story('varying-fork'),
+  'first-pull-request': story('first-pull-request'),
+  'second-push': story('second-push'),
+  'base-measured-too': story('baseline-ref'),
+  'baseline-carried-forward': story('carried-forward'),
+  cancelled: story('cancelled'),
+  'target-crashes': story('target-crashes'),
+  'nightly-issue': story('nights', 'issue'),
+  'two-variants': story('ab', 'summary'),
+}
+
+/** The text of a situation as its reader sees it, with the picture of its story. */
+export function readSituation(path) {
+  // Before the marker is what the test tells of an issue: its title and labels.
+  const text = readFileSync(path, 'utf8').replace(/^[^]*?(?=<!-- goldenpair)/, '')
+  const chart = join(dirname(path), 'chart.json')
+  if (!existsSync(chart)) return text
+  const query = new URLSearchParams(JSON.parse(readFileSync(chart, 'utf8')))
+  return text
+    .replace('‹charts, latency among them›', '<img src="https://quickchart.io/chart?‹chart›" width="480">')
+    .replace('?‹chart›', () => `?${query}`)
 }
 
 /** The page of a comment; `isUnfolded` opens what is folded. */

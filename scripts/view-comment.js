@@ -1,14 +1,14 @@
 // Shows comments as GitHub renders them: light, dark, and on a phone 375 pixels wide. `--unfold` opens what is folded.
-// Usage: npm run view:comment -- [comment.md out-folder] [--unfold]. Without a file: one of each of the seven kinds.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Usage: npm run view:comment -- [comment.md out-folder] [--unfold]. Without a file: every situation that the tests hold.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { commentPage, KINDS, openComment, VIEWS } from './render-comment.js'
+import { commentPage, openComment, readSituation, SITUATIONS, VIEWS } from './render-comment.js'
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--unfold')
 const isUnfolded = process.argv.includes('--unfold')
-const [file, out = '.goldenpair/comment'] = args
-const files = file === undefined ? KINDS : { [basename(file, '.md')]: file }
+const [file = '', out = '.goldenpair/comment'] = args
+const files = file === '' ? SITUATIONS : { [basename(file, '.md')]: file }
 
 mkdirSync(out, { recursive: true })
 const browser = await chromium.launch({
@@ -16,7 +16,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 for (const [name, path] of Object.entries(files)) {
-  const html = commentPage(readFileSync(path, 'utf8'), { isUnfolded })
+  const html = commentPage(readSituation(path), { isUnfolded })
   writeFileSync(join(out, `${name}.html`), html)
   for (const view of VIEWS) {
     const page = await openComment(browser, html, view)

@@ -42,6 +42,7 @@ const WITHOUT_VALUE: Readonly<Record<Of<'no-figure'>['figure'], string>> = {
   correlation: 'one of its two values never varies',
   'trial-deviation': 'no case has two scored trials',
   'run-deviation': 'there are not two trials a case',
+  passes: 'no case has so many scored trials',
 }
 
 const REVIEWS: Readonly<Record<Of<'review'>['how'], string>> = {
@@ -168,7 +169,7 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
     `${slightly ? 'slightly better' : 'better'} by ${formatAmount(metric, gain)}${ofTypicalQuery(gain)} (${formatPInWords(p, alpha)})`,
   unchanged: ({ cases, rules_out: limit }, metric) => {
     const ruledOut = describeRuledOut(metric, limit)
-    const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`
+    const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${countOf(cases, 'case')}`
     return ruledOut === null ? text : `${text} (${ruledOut})`
   },
   'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
@@ -203,7 +204,7 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
   'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
   'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
   'few-clusters': ({ clusters, needed }, metric) =>
-    `${clusters} clusters, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
+    `${countOf(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
   limits: ({ flags, rules_out: limit }, metric) => {
     const flagged =
       flags === null
@@ -246,12 +247,12 @@ export function describeReason(result: Explained): string {
 
 /**
  * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
- * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
+ * @example describeSizeOpen(tokens) // 'worse, perhaps by more than 10 %'
  */
 export function describeSizeOpen({ gate, metric }: SizedGate): string {
   return gate.margin === null
-    ? 'worse; by how much cannot be told'
-    : `worse; whether by more than ${formatAmount(metric, gate.margin)} cannot be told`
+    ? 'worse; the amount is unknown'
+    : `worse, perhaps by more than ${formatAmount(metric, gate.margin)}`
 }
 
 interface SizedGate {

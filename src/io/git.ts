@@ -234,13 +234,13 @@ export async function readHistory(
   const find = async (name: string): Promise<string> => {
     const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
     const sha = await git(workingDirectory, commit).catch(() => null)
-    if (sha === null) throw refuse(`\`${name}\` is no commit of this checkout`)
+    if (sha === null) throw refuse(`\`${name}\` is not a commit of this checkout`)
     return sha.trim()
   }
   const [from, to] = [await find(good), await find(bad)]
   if (from === to) throw refuse('they are the same commit')
   if (!(await gitSucceeds(workingDirectory, ['merge-base', '--is-ancestor', from, to])))
-    throw refuse(`\`${good}\` is no ancestor of \`${bad}\``)
+    throw refuse(`\`${good}\` is not an ancestor of \`${bad}\``)
   const form = ['-z', '--format=%H%x1f%an%x1f%s']
   const show = async (...which: readonly string[]): Promise<readonly CommitFacts[]> =>
     (await git(workingDirectory, ['log', ...form, ...which, '--'])).split('\0').flatMap((line) => {

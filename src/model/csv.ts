@@ -60,7 +60,7 @@ export function findDelimiter(text: string): Delimiter {
 
 function describeFault(text: string, at: number): string {
   if (text[at] !== '"')
-    return 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.'
+    return 'a quote is inside a field without quotes. Put the whole field in quotes, and double the quote.'
   const closes = /"[^"]*(?:""[^"]*)*"/y
   closes.lastIndex = at
   return closes.test(text)

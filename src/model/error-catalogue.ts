@@ -101,7 +101,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'baseline-not-kept': ({ suite, reason }) =>
     `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
   'bisection-interrupted': ({ path, probes }) =>
-    `Interrupted ${probes === 0 ? 'before the first probe was whole' : `after ${probes === 1 ? 'a probe, which is' : `${probes} probes, which are`} kept in ${path}`}. Run the same command with --resume to go on; the commit that was under way is asked anew.`,
+    `Interrupted ${probes === 0 ? 'before the first probe was complete' : `after ${probes === 1 ? 'a probe, which is' : `${probes} probes, which are`} kept in ${path}`}. Run the same command with --resume to go on; it starts with the commit that was interrupted.`,
   'bisection-unusable': ({ path, problem }) =>
     `The search in ${path} cannot be continued: ${problem}. Name another folder with --out, or delete that file to start over.`,
   'command-unknown': ({ got, suggestion, known }) =>
@@ -110,7 +110,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `${paths.join(', ')} ${paths.length === 1 ? 'exists' : 'exist'} already, and nothing was written. ${cure}`,
   'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}. Fix it, or name another file.`,
   'files-rewritten': ({ files }) =>
-    `${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} ${files.length === 1 ? 'is' : 'are'} no longer what Goldenpair wrote or read before the target started, so there is no verdict. Only the target, its \`setup\` or a program that they left running can have done that: look for what in this change writes there, and measure in a job without secrets (docs/workflows.md).`,
+    `${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} ${files.length === 1 ? 'was' : 'were'} changed after the target started, so there is no verdict. Only the target, its \`setup\` or a program that they left running can have done that: find what in this change writes there, and measure in a job without secrets (docs/workflows.md).`,
   'flag-invalid': ({ flag, got, expected, hint = '' }) => `--${flag}: got \`${got}\`, expected ${expected}.${hint}`,
   'gate-metric-unknown': ({ gate, metric, known }) =>
     `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name one that it measured (${known.join(', ')}), or measure again.`,
@@ -222,7 +222,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'shards-wanted': ({ folder }) =>
     `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
   'stdout-unwritable': ({ reason }) =>
-    `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
+    `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are still written.`,
   'suite-invalid': ({ path, problems }) =>
     `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
   'suite-name-taken': ({ artifact, paths: [own, other] }) =>
@@ -242,7 +242,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'target-cannot-start': ({ command, how, log, lacking }) =>
     `${startWithLacking(lacking, log)}The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'target-env-missing': ({ option, variable }) =>
-    `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Targets see no variable but harmless ones unless you allow it.`,
+    `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. By default targets see only harmless variables.`,
   'target-env-unusable': ({ option, problem }) =>
     `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
   'target-not-ready': ({ command, address, how, log, lacking }) =>

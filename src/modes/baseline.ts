@@ -35,7 +35,7 @@ export const runBaseline: ActionMode = async (request) => {
     return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note })
   }
   if (standing.kind === 'other' && standing.reason !== null)
-    request.effects.log.info(`Measured anew: ${standing.reason}`)
+    request.effects.log.info(`Measuring again: ${standing.reason}`)
   const { folder, run } = await measureMain(request, plan, { standing, stored })
   if (run.shard !== null) return keepShard(request, { folder, run, shard: run.shard })
   const kept = planKept(request, { folder, run }, { standing, stored })

@@ -102,7 +102,7 @@ export async function chooseRules(
   if (settled === null) return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) }
   if (settled.changes.length > 0) {
     effects.log.warning(
-      `Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`,
+      `Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`,
     )
   }
   return { ...settled, subset, budget, ...(origin && { origin }) }

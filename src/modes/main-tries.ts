@@ -59,7 +59,7 @@ async function tellDeclaration({ effects }: ActionRequest, { folder, run }: RunF
   if (differ.length === 0) return
   const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`
   effects.log.warning(
-    `The target is declared \`deterministic\` and is not: ${countOf(differ.length, 'case')} of ${run.cases.length} answered in two ways (${named}). Drop the declaration, or make it true.`,
+    `The target is declared \`deterministic\` but is not: ${countOf(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`,
   )
 }
 

@@ -44,7 +44,7 @@ export async function findStanding(
   const planned = describePlanned(plan)
   const differences = planned === null ? ['variant'] : listDifferences(run, planned, UNKNOWN_YET)
   if (differences.length > 0)
-    return other(`The baseline of ${measured} was asked or scored otherwise: ${differences.join(', ')}.`)
+    return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`)
   if (run.counts === null || run.stopped !== undefined) return other(`The baseline of ${measured} is not complete.`)
   if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
     return other(`The baseline of ${measured} has answers from a cache.`)
@@ -107,7 +107,7 @@ async function findChange(
   const files =
     (await listDifferentFiles(workingDirectory, { from, to })) ??
     (await listFilesBetween({ client: await effects.connect(), owner, repo, base: from, head: to }))
-  if (files === null) return `What changed since ${measured} was measured cannot be told.`
+  if (files === null) return `What changed since ${measured} was measured is unknown.`
   const changed = files.find((file) => isSource(file, sources))
   return changed === undefined ? null : `${quote(changed)} changed since ${measured} was measured.`
 }

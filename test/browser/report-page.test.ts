@@ -141,6 +141,59 @@ describe('the list of cases', () => {
     await page.close()
   })
 
+  test('what was pressed keeps the focus: a header, a page, a tag, the switch to Markdown, which folds nothing', async () => {
+    const page = await open(file)
+    const focused = (): Promise<string> =>
+      page.evaluate<string>('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent')
+    const press = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name, exact: true }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await press('latency')
+    await expect.poll(() => page.locator('#case-list th[aria-sort]').textContent()).toBe('latency')
+    expect(await focused()).toBe('latency')
+    await page.getByLabel('Group').selectOption('tag')
+    await press('auth')
+    await expect.poll(() => ids(page)).toEqual(['newly', 'fine'])
+    expect(await focused()).toBe('auth')
+    await page.goto(`${file}#case=newly`)
+    const passage = page.locator('#case .spans details')
+    await passage.locator('summary').first().click()
+    await press('Show texts as Markdown')
+    await expect.poll(() => hash(page)).toBe('#case=newly&view=markdown')
+    expect(await focused()).toBe('Show texts as Markdown')
+    expect(await passage.first().getAttribute('open')).toBe('')
+    // The neighbours are shown in the same way.
+    await page.getByRole('link', { name: 'Next →' }).click()
+    await expect.poll(() => hash(page)).toContain('view=markdown')
+    await page.close()
+  })
+
+  test('lists the cases without a tag too, and has no tags where no case has one', async () => {
+    const page = await open(`${file}#tag=%28no+tag%29`)
+    await expect.poll(() => ids(page)).toEqual(['failing', 'flaky', 'better', 'brief'])
+    const path = join(folder, 'untagged.html')
+    const rows = someCases.rows.map((row) => ({ ...row, tags: [] }))
+    writeFileSync(path, renderHtml(report, { page: readPageAssets(), cases: { ...someCases, rows } }))
+    await page.goto(pathToFileURL(path).href)
+    await expect.poll(async () => (await ids(page)).length).toBe(7)
+    expect(await page.getByRole('columnheader', { name: 'tags' }).count()).toBe(0)
+    expect(await page.getByLabel('Tag').count()).toBe(0)
+    await page.close()
+  })
+
+  test.each([1152, 1280, 390])('has room for the whole hint in the search field, %i pixels wide', async (width) => {
+    const page = await open(file, { viewport: { width, height: 900 } })
+    // A field of the same look with the hint as its text scrolls where it is cut.
+    const cut = `(() => {
+      const field = document.getElementById('by-q')
+      field.value = field.placeholder
+      return field.scrollWidth > field.clientWidth
+    })()`
+    expect(await page.evaluate(cut)).toBe(false)
+    await page.close()
+  })
+
   test('opens a case from the search box: arrow down goes to the first, Enter opens it', async () => {
     const page = await open(file)
     const search = page.getByLabel('Search', { exact: true })

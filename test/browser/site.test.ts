@@ -20,6 +20,14 @@ import { SUCCESS } from '../report/sections/facts.js'
 import { HOSTILE, report } from './page-fixture.js'
 
 const AXE = readFileSync(fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
+const ENTRY = {
+  schema_version: 1,
+  kind: 'night',
+  verdict: 'unchanged',
+  commit: null,
+  is_bad: false,
+  gates: [],
+} as const
 const DAYS = ['20', '21', '22'] as const
 
 let folder: string
@@ -152,8 +160,35 @@ describe('the index of a site', () => {
     await page.goto(`${address}#case=login`)
     await expect
       .poll(() => page.locator('#site-view').textContent())
-      .toContain('It passes in all 3 reports that have it. It was flaky in 1 of 3 reports.')
+      .toContain('It passes in all 3 runs that have it. It was flaky in 1 of 3 reports.')
     await page.close()
+  })
+
+  test('keeps the cases of suites and the runs of main apart, and what was pressed keeps the focus', async () => {
+    const [index, run] = [join(folder, 'site', 'index.html'), { ...ENTRY, suite: 'golden' }]
+    const before = readFileSync(index, 'utf8')
+    const cases = (tenths: string) => ({ ids: ['refund'], tenths })
+    const entries: SiteEntry[] = [
+      { ...run, place: 'run-1', at: '2026-11-01T00:00:00Z', cases: cases('a') },
+      { ...run, place: 'pr-2', kind: 'pull-request', at: '2026-11-02T00:00:00Z', cases: cases('0') },
+      { ...run, place: 'run-3', at: '2026-11-03T00:00:00Z', cases: cases('0') },
+      { ...run, place: 'run-3', suite: 'agent', at: '2026-11-03T00:00:00Z', cases: cases('a') },
+    ]
+    writeFileSync(index, renderSiteIndex(entries, readPageAssets('site')))
+    const page = await open()
+    await page.getByLabel('Compare run-1/golden').focus()
+    await page.keyboard.press('Space')
+    await expect
+      .poll(() => page.evaluate<string>('document.activeElement.getAttribute("aria-label")'))
+      .toBe('Compare run-1/golden')
+    await page.getByLabel('Search').fill('refund')
+    const text = () => page.locator('#site-view').textContent()
+    await page.getByRole('link', { name: 'refund (golden)' }).click()
+    await expect.poll(text).toContain('Suite golden. It fails since run-3/golden (no commit, 2026-11-03 00:00)')
+    await page.goto(`${address}#suite=agent&case=refund`)
+    await expect.poll(text).toContain('Suite agent. It passes in the only run that has it.')
+    await page.close()
+    writeFileSync(index, before)
   })
 
   test('compares any two reports by the numbers that they hold', async () => {
@@ -216,7 +251,7 @@ describe('the index of a site', () => {
   test('holds five thousand reports of a hundred cases in 1 MB, and shows the newest fifty', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `case-${at}`)
     const entries = Array.from({ length: 5000 }, (_, at): SiteEntry => ({
-      ...{ schema_version: 1, place: `run-${at}`, suite: 'golden', kind: 'night', verdict: 'unchanged', is_bad: false },
+      ...{ ...ENTRY, place: `run-${at}`, suite: 'golden' },
       at: new Date(Date.UTC(2020, 0, 1) + at * 3_600_000).toISOString(),
       commit: at.toString(16).padStart(40, '0'),
       cases: { ids, tenths: ids.map((_, place) => ((at * (place + 7)) % 97 === 0 ? '5' : 'a')).join('') },

@@ -146,14 +146,14 @@ describe('what to do about a cause', () => {
   test('a larger K or reranking, where the spans that were lost stand just below it', () => {
     const now = ranked((index) => (index < 7 ? 6 + (index % 3) : index < 9 ? null : 1))
     expect(advisedOn(compare(arm({ conduct: ranked(() => 2) }), arm({ conduct: now })))).toEqual([
-      'Use the top 8 in place of the top 5, or add reranking: 7 of the 9 expected spans that left the top 5 stand at rank 6–8 now.',
+      'Use the top 8 in place of the top 5, or add reranking: 7 of the 9 expected spans that left the top 5 are at rank 6–8 now.',
     ])
   })
 
   test('the same where they stood there before, and nothing where few do', () => {
     const below = (count: number) => ranked((index) => (index < count ? 6 : index < 12 ? null : 1))
     expect(advisedOn(compare(arm({ conduct: below(8) }), arm({ conduct: below(8) })))).toEqual([
-      'Use the top 6 in place of the top 5, or add reranking: 8 of the 12 expected spans outside the top 5 stand at rank 6.',
+      'Use the top 6 in place of the top 5, or add reranking: 8 of the 12 expected spans outside the top 5 are at rank 6.',
     ])
     expect(advisedOn(compare(arm({ conduct: below(5) }), arm({ conduct: below(5) })))).toEqual([])
   })

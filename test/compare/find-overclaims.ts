@@ -8,7 +8,7 @@ const CLAIMS: readonly (readonly [RegExp, (result: GateResult) => boolean])[] = 
   [/which breaks its margin/, ({ verdict }) => verdict === 'regressed'],
   [/which breaks its threshold|is (below the minimum|above the maximum)/, ({ verdict }) => verdict === 'breached'],
   [/slightly worse, shown to stay/, ({ verdict }) => verdict === 'no-regression'],
-  [/: worse; whether by more than/, ({ verdict, suspect }) => verdict === 'inconclusive' && !suspect],
+  [/: worse, perhaps by more than/, ({ verdict, suspect }) => verdict === 'inconclusive' && !suspect],
   [/enough to break its margin/, ({ suspect }) => suspect],
   [
     /cannot tell from chance|was not tested/,
@@ -29,7 +29,7 @@ export function findOverclaims(finding: Finding, { gates, metrics, slices, alpha
   const overclaims = [
     ...namesOf(/(?:loss|rise) in (\S+) of/g, finding.text).filter((title) => verdictOf(title) !== 'no-regression'),
     ...namesOf(/(\S+) unchanged on all/g, finding.text)
-      .filter((title) => !title.startsWith('('))
+      .filter((title) => !title.startsWith('(') && !title.endsWith(':'))
       .filter((title) => verdictOf(title) !== 'unchanged'),
   ]
   if (result !== undefined) {

@@ -82,12 +82,12 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   'missing unevenly': /^(cases|trials) are missing unevenly/,
   'information only below 200 cases': /^information only/,
   'the total is worse by half the margin or more':
-    /^(cannot tell|worse; whether by more than .* cannot be told): the total is (up|down) by .* half the margin or more$/,
+    /^(cannot tell|worse, perhaps by more than .*): the total is (up|down) by .* half the margin or more$/,
   'unchanged on all 1 cases': /^unchanged on the only case$/,
 }
 
 const WARNINGS: Readonly<Record<string, string>> = {
-  'few-clusters': 'clusters (fewer than 10)',
+  'few-clusters': ' (fewer than 10): the test leans on its assumptions',
   'unequal-trials': 'the arms have different numbers of trials',
 }
 

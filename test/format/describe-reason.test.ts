@@ -109,7 +109,7 @@ const SAID: readonly (readonly [Reason, string])[] = [
   [{ kind: 'change-only', ...open }, 'cannot tell: a success is tested for change, never shown to be unchanged'],
   [
     { kind: 'few-clusters', worse: points(5), clusters: 4, needed: 6 },
-    'worse; whether by more than 5 points cannot be told: 4 clusters, at least 6 are needed to rule out a drop',
+    'worse, perhaps by more than 5 points: 4 clusters, at least 6 are needed to rule out a drop',
   ],
   [
     { kind: 'limits', ...open, flags: points(18), rules_out: null },
@@ -129,7 +129,7 @@ const SAID: readonly (readonly [Reason, string])[] = [
   ],
   [
     { kind: 'range', worse: points(5), range: { row: 'rounds', low: -0.08, high: -0.01 }, broke: 2, copies: true },
-    'worse; whether by more than 5 points cannot be told: repeated answers were copies, so each case counts once; 2 cases broke for sure; between −8 and −1 points on these cases',
+    'worse, perhaps by more than 5 points: repeated answers were copies, so each case counts once; 2 cases broke for sure; between −8 and −1 points on these cases',
   ],
 ]
 
@@ -148,9 +148,7 @@ test('a doubt leaves out what is left open', () => {
   const cause = { kind: 'change-only', worse: share(0.1) } as const
   const result = { cause, metric: COST } as const
   expect(describeDoubt(result)).toBe(`a cost per query is tested for change, never shown to be unchanged`)
-  expect(plain(describeReason(result))).toBe(
-    `worse; whether by more than 10 % cannot be told: ${describeDoubt(result)}`,
-  )
+  expect(plain(describeReason(result))).toBe(`worse, perhaps by more than 10 %: ${describeDoubt(result)}`)
 })
 
 test('a remark on a metric is shorter', () => {

@@ -44,7 +44,7 @@ describe('parseCsv', () => {
       'a"b',
       {
         line: 1,
-        message: 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.',
+        message: 'a quote is inside a field without quotes. Put the whole field in quotes, and double the quote.',
       },
     ],
   ])('stops at the fault of %j', (text, fault) => {

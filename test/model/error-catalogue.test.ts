@@ -38,17 +38,17 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'bisection-interrupted': [
     [
       { path: 'out/bisect.json', probes: 0 },
-      'Interrupted before the first probe was whole. Run the same command with --resume to go on; the commit that was under way is asked anew.',
+      'Interrupted before the first probe was complete. Run the same command with --resume to go on; it starts with the commit that was interrupted.',
     ],
     [
       { path: 'out/bisect.json', probes: 3 },
-      'Interrupted after 3 probes, which are kept in out/bisect.json. Run the same command with --resume to go on; the commit that was under way is asked anew.',
+      'Interrupted after 3 probes, which are kept in out/bisect.json. Run the same command with --resume to go on; it starts with the commit that was interrupted.',
     ],
   ],
   'bisection-unusable': [
     [
-      { path: 'out/bisect.json', problem: 'it is no JSON' },
-      'The search in out/bisect.json cannot be continued: it is no JSON. Name another folder with --out, or delete that file to start over.',
+      { path: 'out/bisect.json', problem: 'it is not JSON' },
+      'The search in out/bisect.json cannot be continued: it is not JSON. Name another folder with --out, or delete that file to start over.',
     ],
   ],
   'command-unknown': [
@@ -77,11 +77,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'files-rewritten': [
     [
       { files: ['/work/run/trials.jsonl'] },
-      '/work/run/trials.jsonl is no longer what Goldenpair wrote or read before the target started, so there is no verdict. Only the target, its `setup` or a program that they left running can have done that: look for what in this change writes there, and measure in a job without secrets (docs/workflows.md).',
+      '/work/run/trials.jsonl was changed after the target started, so there is no verdict. Only the target, its `setup` or a program that they left running can have done that: find what in this change writes there, and measure in a job without secrets (docs/workflows.md).',
     ],
     [
       { files: ['a', 'b', 'c', 'd', 'e', 'f'] },
-      'a, b, c, d, e and 1 more are no longer what Goldenpair wrote or read before the target started, so there is no verdict. Only the target, its `setup` or a program that they left running can have done that: look for what in this change writes there, and measure in a job without secrets (docs/workflows.md).',
+      'a, b, c, d, e and 1 more were changed after the target started, so there is no verdict. Only the target, its `setup` or a program that they left running can have done that: find what in this change writes there, and measure in a job without secrets (docs/workflows.md).',
     ],
   ],
   'flag-invalid': [
@@ -137,8 +137,8 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'history-unusable': [
     [
-      { good: 'v1', bad: 'main', problem: '`v1` is no commit of this checkout' },
-      'Cannot search the commits from v1 to main: `v1` is no commit of this checkout. Name the good commit first, then a later one; where the checkout lacks the history, fetch it (`git fetch --unshallow`, in a workflow `fetch-depth: 0` of actions/checkout).',
+      { good: 'v1', bad: 'main', problem: '`v1` is not a commit of this checkout' },
+      'Cannot search the commits from v1 to main: `v1` is not a commit of this checkout. Name the good commit first, then a later one; where the checkout lacks the history, fetch it (`git fetch --unshallow`, in a workflow `fetch-depth: 0` of actions/checkout).',
     ],
   ],
   'import-empty': [
@@ -500,7 +500,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'stdout-unwritable': [
     [
       { reason: 'the disk is full' },
-      'Cannot write the output: the disk is full. Send it to another place. Files that the command writes are written all the same.',
+      'Cannot write the output: the disk is full. Send it to another place. Files that the command writes are still written.',
     ],
   ],
   'suite-invalid': [
@@ -585,7 +585,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'target-env-missing': [
     [
       { option: 'headers.authorization', variable: 'API_KEY' },
-      '`headers.authorization` of the target takes `${API_KEY}` from the environment, but the target sees no such variable. Set it and allow it by name: input `target-env: API_KEY` in the workflow, --target-env API_KEY on the command line. Targets see no variable but harmless ones unless you allow it.',
+      '`headers.authorization` of the target takes `${API_KEY}` from the environment, but the target sees no such variable. Set it and allow it by name: input `target-env: API_KEY` in the workflow, --target-env API_KEY on the command line. By default targets see only harmless variables.',
     ],
   ],
   'target-env-unusable': [

@@ -172,7 +172,9 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
 
     const changed = await zoo.main('four')
     expect(changed.seeds).toEqual(each([1, 2, 3, 4, 5]))
-    expect(changed.lines).toContain(`info Measured anew: \`prompts/new.txt\` changed since ${sha('two')} was measured.`)
+    expect(changed.lines).toContain(
+      `info Measuring again: \`prompts/new.txt\` changed since ${sha('two')} was measured.`,
+    )
     expect(await zoo.kept()).toMatchObject({ trials_per_case: 5, commit: repository.sha('four') })
   })
 
@@ -195,7 +197,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
       suite,
       { 'golden/cases.yaml': CASES.replace('ant?', 'anteater?') },
       {},
-      'was asked or scored otherwise: fingerprints.suite.',
+      'was asked or scored differently: fingerprints.suite.',
     ],
     ['a rule', suite, { 'golden/suite.yaml': suite.replace('20pp', '10pp') }, {}, 'gates, fingerprints.gates.'],
     [
@@ -228,7 +230,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     ],
     ['a week', suite, README('2'), { days: 8 }, 'is 8 days old.'],
   ] as const)(
-    'is measured anew after %s',
+    'is measured again after %s',
     async (_, before, changed, { days = 0 }: { readonly days?: number }, reason) => {
       await using zoo = await openZoo(filesOf(before), [
         ['one', README('1')],
@@ -238,7 +240,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
       const clock: Clock = { now: () => new Date(Date.now() + days * 86_400_000), monotonicMs: () => performance.now() }
       const act = await zoo.main('two', { clock })
       expect(act.seeds).toHaveLength(12)
-      const said = lineOf(act, 'Measured anew')
+      const said = lineOf(act, 'Measuring again')
       if (reason === null) expect(said).toBeUndefined()
       else expect(said).toContain(reason)
       expect(await zoo.kept()).toMatchObject({ trials_per_case: 2, commit: zoo.story.repository.sha('two') })
@@ -248,7 +250,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
   test.each([
     ['GitHub does not say what changed', 404, 'What changed since'],
     ['a source matches no file', null, 'No file matches the source `lib/**` of the target.'],
-  ] as const)('is measured anew where %s', async (_, status, reason) => {
+  ] as const)('is measured again where %s', async (_, status, reason) => {
     const given = status === null ? suite.replace("'prompts/**'", 'lib/**') : suite
     await using zoo = await openZoo(filesOf(given), [
       ['one', README('1')],
@@ -258,7 +260,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     if (status !== null) zoo.story.github.failNext({ operation: 'repos/compare-commits-with-basehead', status })
     const act = await zoo.main('two')
     expect(act.seeds).toHaveLength(12)
-    expect(lineOf(act, 'Measured anew')).toContain(reason)
+    expect(lineOf(act, 'Measuring again')).toContain(reason)
   })
 
   test('stands alone where another model answered, and never takes an answer from the cache', async () => {
@@ -299,7 +301,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     await using zoo = await openZoo(filesOf(suite, { wrong: ['bee2', 'fox1'] }), [['one', README('1')]])
     const act = await zoo.main('one')
     expect(act.lines).toContain(
-      'warning The target is declared `deterministic` and is not: 2 cases of 6 answered in two ways (bee, fox). Drop the declaration, or make it true.',
+      'warning The target is declared `deterministic` but is not: 2 cases of 6 got two different answers (bee, fox). Remove the declaration, or make the target deterministic.',
     )
     expect((await zoo.kept()).summaries['success']?.mean).toBeCloseTo(5 / 6)
   })

@@ -124,7 +124,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect(acts.map(({ code }) => code)).toEqual([1, 0])
     expect(firstLines(story).map(([headline]) => headline)).toEqual([
       expect.stringMatching(/^### ❌ Regressed/),
-      expect.stringMatching(/^### ❔ Cannot tell: success changed by /),
+      expect.stringMatching(/^### ❓ Cannot tell: success changed by /),
     ])
   })
 
@@ -135,7 +135,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect([act.code, act.lines.filter((line) => line.startsWith('warning'))]).toEqual([
       0,
       [
-        "warning Gates and settings differ from the base's, which are the base's to say: success primary true → false; custom.score primary false → true.",
+        "warning Gates and settings differ from the base's, and the base's are used: success primary true → false; custom.score primary false → true.",
       ],
     ])
   })

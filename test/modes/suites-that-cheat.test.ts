@@ -46,7 +46,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     expect(code).toBe(1)
     expect(underVerdict(comment)).toContain(`${DIFFER}success max\\_drop 5 points → 99 points.`)
     expect(lines).toContain(
-      "warning Gates and settings differ from the base's, which are the base's to say: success max_drop 5 points → 99 points.",
+      "warning Gates and settings differ from the base's, and the base's are used: success max_drop 5 points → 99 points.",
     )
   })
 
@@ -294,7 +294,7 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
     const act = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
     expect(act.outputs['verdict']).toBe('inconclusive')
     expect(headlineOf(story.comments()[0] ?? '')).toBe(
-      '❔ Cannot tell: the watched case `about-apples` was edited or removed and not asked as main has it',
+      '❓ Cannot tell: the watched case `about-apples` was edited or removed and not asked as main has it',
     )
   })
 

@@ -149,7 +149,7 @@ describe.concurrent('a target that rewrites what it is measured by', { timeout: 
       }
       const result = await runAction({ ...job, action: join(dist, 'action.js') })
       expect(result.annotations.map(({ level, message }) => `${level} ${message}`).at(-1)).toMatch(
-        /^error .*\/dist\/.* no longer what Goldenpair wrote or read before the target started/,
+        /^error .*\/dist\/.* changed after the target started/,
       )
       expect(result.exitCode).toBe(2)
       expect(await readFiles(dist)).toEqual(before)

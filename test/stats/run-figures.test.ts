@@ -11,6 +11,7 @@ const PERCENTILE: RunFigure = { figure: 'percentile', of: 'x', percentile: 95 }
 const RATIO: RunFigure = { figure: 'ratio', numerator: 'x', denominator: 'y' }
 const CORRELATION: RunFigure = { figure: 'correlation', x: 'x', y: 'y' }
 const TRIALS: RunFigure = { figure: 'trial-deviation', of: 'x' }
+const passes = (tries: number, need: 'any' | 'all'): RunFigure => ({ figure: 'passes', of: 'x', tries, need })
 const RUNS: RunFigure = { figure: 'run-deviation', of: 'x' }
 
 function calibration(error: 'expected' | 'maximum', bins: number, closed: 'left' | 'right'): RunFigure {
@@ -72,6 +73,11 @@ describe('figures of a run', () => {
     ],
     ['deviation between trials, without single ones', TRIALS, [[[4], [5]], [[9]]], Math.SQRT1_2],
     ['deviation between trials, single ones only', TRIALS, each([4], [5]), null],
+    ['any of 3 of 5 tries, 2 of which pass: 1 − C(3, 3)/C(5, 3)', passes(3, 'any'), [[[1], [0], [1], [0], [0]]], 0.9],
+    ['all of 2 of 5 tries, 3 of which pass: C(3, 2)/C(5, 2)', passes(2, 'all'), [[[1], [0], [1], [1], [0]]], 0.3],
+    ['all of 3 tries, 2 of which pass', passes(3, 'all'), [[[1], [0], [1]]], 0],
+    ['any of 2 tries of a case, and of one with a single try', passes(2, 'any'), [[[1], [0]], [[0]]], 1],
+    ['any of 3 tries where no case has three', passes(3, 'any'), [[[1], [1]], [[0]]], null],
     [
       'deviation between runs',
       RUNS,

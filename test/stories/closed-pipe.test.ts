@@ -21,7 +21,7 @@ test.skipIf(!existsSync('/dev/full'))('a disk that is full is the user’s error
     const args = ['-c', `"$0" "$1" ${what} > /dev/full`, process.execPath, join(BUNDLE, 'cli.js')]
     const { status, stderr } = spawnSync('bash', args, { encoding: 'utf8' })
     const why =
-      'Cannot write the output: the disk is full. Send it to another place. Files that the command writes are written all the same.'
+      'Cannot write the output: the disk is full. Send it to another place. Files that the command writes are still written.'
     expect({ status, stderr }).toEqual({ status: 3, stderr: `error: ${why}\n` })
   }
 })

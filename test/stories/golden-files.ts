@@ -48,6 +48,26 @@ export function goldenFiles(stage: OpenStage, { varies = [] }: Story): Readonly<
   }
 }
 
+/** What the chart service is asked for in the first picture of a story. */
+export type StoryChart = Readonly<Record<string, string>>
+
+/** The first picture that a reader of the story sees; null where there is none before the first fold. */
+export function findChart(stage: OpenStage): StoryChart | null {
+  const written = [...stage.github.state.issues.values(), ...stage.github.state.comments.values()]
+  const ours = written.find(({ author }) => author === BOT)?.body ?? stage.steps.at(-1)?.result.summary ?? ''
+  const [seen = ''] = ours.split('<details>')
+  const query = /"https:\/\/quickchart\.io\/chart\?([^"]+)"/.exec(seen)?.[1]
+  return query === undefined ? null : Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))
+}
+
+/** What every run of the story draws alike: its rows without latency, which has no two values alike. */
+export function labelsOf(chart: StoryChart | null): readonly string[] {
+  if (chart === null) return []
+  const text = chart['encoding'] === 'base64' ? Buffer.from(chart['c'] ?? '', 'base64').toString() : (chart['c'] ?? '')
+  const { data } = JSON.parse(text) as { data: { labels: readonly (string | readonly string[])[] } }
+  return data.labels.map((label) => [label].flat().join(' ')).filter((label) => !label.startsWith('latency'))
+}
+
 function tellStep({ title, result, requests }: Step, number: number, words: Replacements): string {
   const log = normaliseText(result.stdout + result.stderr, words)
     .split('\n')

@@ -27,7 +27,7 @@ const VOLATILE: Replacements = [
   [/^\*\*Findings\.\*\*\n\n- (.*\n)(?!- )/gm, '**Findings.** $1'],
   // A semicolon ends what the words of a chart say of a metric.
   [/(alt="Change by metric[^"]*?); latency [^"]*"/g, '$1 …"'],
-  [/latency [^;]*, (?:better|worse|may be no change)/g, 'latency ‹varies›'],
+  [/latency [^;\n]*?, (?:better|worse|may be no change)/g, 'latency ‹varies›'],
 ]
 
 /** Commits of the repository and folders of this machine, as the words that stand for them. */

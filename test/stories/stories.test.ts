@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findSecrets } from './find-secrets.js'
-import { goldenFiles } from './golden-files.js'
+import { findChart, goldenFiles, labelsOf, type StoryChart } from './golden-files.js'
 import { REGISTRY } from './index.js'
 import { limitTasks } from './limit-tasks.js'
 import { openStage } from './stage.js'
@@ -20,6 +20,13 @@ async function checkFile(path: string, text: string | null): Promise<void> {
   expect(text, path).toBe(golden)
 }
 
+/** The picture is kept as it was drawn, so that the comment can be looked at with it; what is the same in all runs is compared. */
+async function checkChart(path: string, chart: StoryChart | null): Promise<void> {
+  if (isUpdate) return checkFile(path, chart === null ? null : `${JSON.stringify(chart, null, 2)}\n`)
+  const golden = await readFile(path, 'utf8').catch(() => 'null')
+  expect(labelsOf(chart), path).toEqual(labelsOf(JSON.parse(golden) as StoryChart | null))
+}
+
 test('every story of test/golden is told', async () => {
   const folders = await readdir(GOLDEN)
   const stories = folders.filter((folder) => existsSync(join(GOLDEN, folder, 'story.md')))
@@ -34,6 +41,7 @@ describe.concurrent('the built Action ends as the golden files say', () => {
       expect(await findSecrets(stage)).toEqual([])
       for (const [file, text] of Object.entries(goldenFiles(stage, story)))
         await checkFile(join(GOLDEN, name, file), text)
+      await checkChart(join(GOLDEN, name, 'chart.json'), findChart(stage))
     })
   })
 })

@@ -31,15 +31,13 @@ export function findConditionWarnings(pair: OpenPair, flips: readonly Flip[]): r
       ? []
       : [...warnOfUndeclaredDifferences(baseline, candidate), ...warnOfChanges(baseline, candidate)]),
     ...(candidate.settings.replayed === true
-      ? [
-          "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
-        ]
+      ? ["This run's answers were replayed from a recording, so they do not show what has changed since."]
       : []),
     ...moved.map((what) => `The provider changed its model during ${what} answered.`),
     ...(pair.facts.interleaved || timed === 0
       ? []
       : [
-          `${countOf(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,
+          `${countOf(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`,
         ]),
   ]
 }
@@ -51,7 +49,7 @@ function warnOfChanges(baseline: Run, candidate: Run): readonly string[] {
   if (commit === null || commit !== baseline.commit || dirty.length === 0) return []
   if (baseline.session_id === candidate.session_id) return []
   return [
-    `Both sides are of commit ${shortCommit(commit)}, ${dirty.join(' and ')} with uncommitted changes: what differs between them is in no commit.`,
+    `Both sides were measured at commit ${shortCommit(commit)}, ${dirty.join(' and ')} with uncommitted changes: no commit contains their difference.`,
   ]
 }
 
@@ -69,7 +67,7 @@ export function warnOfUndeclaredDifferences(baseline: Run, candidate: Run): read
   if (names.length === 0) return []
   const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
   return [
-    `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
+    `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may explain the result.`,
   ]
 }
 
@@ -118,7 +116,7 @@ export function writeWarnings(input: {
   return [
     ...(untried > 0 ? [`The run is incomplete: ${countOf(untried, 'case')} without a single trial.`] : []),
     ...listUngated(input.unmeasured, trials).undecided.map(
-      (metric) => `\`${metric}\` is not gated: no trial could be scored, since it cannot be told what was retrieved.`,
+      (metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`,
     ),
     ...(stopped === null
       ? []
@@ -169,7 +167,7 @@ export function describeShortReplies(input: {
   if (before !== null && now.short * before.replies <= before.short * now.replies) return []
   const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`
   return [
-    `${startSentence(partOf(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${countOf(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
+    `${startSentence(partOf(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${countOf(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are computed from fewer.`,
   ]
 }
 

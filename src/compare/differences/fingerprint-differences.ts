@@ -57,7 +57,7 @@ function findEnvironmentDifference({ baseline, candidate, facts }: TwoRuns): rea
   if (facts.interleaved || !hasBound) return []
   const changes = describeSettingChanges(describeMachine(old), describeMachine(now))
   if (changes.length === 0) return []
-  const effect = 'figures that are bound to the machine are shown and not compared'
+  const effect = 'figures that depend on the machine are shown but not compared'
   return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }]
 }
 
@@ -142,10 +142,10 @@ function describeJudges(old: Run, now: Run, rejudged: ReadonlySet<string>): Fing
     ...(changes.length > 0 && { changes }),
     effect:
       metrics.length === 0
-        ? 'no metric of this suite hangs on it'
+        ? 'no metric of this suite depends on it'
         : `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`,
     ...(metrics.length > 0 && {
-      notice: `The judge is another than in the baseline${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}: what it decides is not compared.`,
+      notice: `The judge differs from the baseline's${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}, so what it decides is not compared.`,
     }),
   }
 }
@@ -159,7 +159,7 @@ function findOtherModel({ fingerprints: old }: Run, { fingerprints: now }: Run):
       what: 'judge models',
       baseline: before,
       candidate: after,
-      effect: "the judge's provider changed its model, which may be all that judged metrics show",
+      effect: "the judge's provider changed its model, which alone may explain changes of judged metrics",
       notice: `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`,
     },
   ]
@@ -188,7 +188,7 @@ function findModelDifference({ baseline, candidate, facts }: TwoRuns): readonly 
     case 'configured':
       return [{ ...row, effect: 'other models answered by configuration, which is part of what is compared' }]
     case 'provider': {
-      const effect = "the provider's model changed, which may be all that these differences show"
+      const effect = "the provider's model changed, which alone may explain these differences"
       return [{ ...row, effect, notice: `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` }]
     }
     case 'none':

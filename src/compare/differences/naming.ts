@@ -125,7 +125,7 @@ export function describeUndecided(
   const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length
   const watched = critical === 0 ? '' : ` (${critical} of them critical)`
   const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : ''
-  return `In ${partOf(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. ${mend === CHANGED_TEXT ? startSentence(mend) : `Let the target ${mend}`}.`
+  return `In ${partOf(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === CHANGED_TEXT ? startSentence(mend) : `Let the target ${mend}`}.`
 }
 
 /**

@@ -12,11 +12,11 @@ export function isNamedOtherwise({ baseline, paired, added, removed }: CasePairi
 }
 
 const NAMED_BY_WORDS: Readonly<Record<NamedBy, string>> = {
-  'id-spelling': 'Some ids of cases are spelled otherwise than in the baseline, and are paired by what they mean',
-  column: 'The ids of cases are not those of the baseline, so cases are paired by a column of hashes or of row numbers',
-  question: 'The ids of cases are not those of the baseline, so cases are paired by their questions',
+  'id-spelling': "Some case ids are spelled differently from the baseline's and are paired by meaning",
+  column: "The case ids differ from the baseline's, so cases are paired by a column of hashes or of row numbers",
+  question: "The case ids differ from the baseline's, so cases are paired by their questions",
   'question-without-constants':
-    'The ids of cases are not those of the baseline, so cases are paired by their questions, without what is the same in all and without dates',
+    "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
 }
 
 /** The scores of other harnesses that either run could not read, with the sides that have them. */

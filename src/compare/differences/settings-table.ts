@@ -39,7 +39,7 @@ export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>
       ]
     }),
     notes: [
-      'In order of their names; = is as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may be what makes the difference.',
+      'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
       ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
     ],
   }

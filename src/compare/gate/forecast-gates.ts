@@ -127,7 +127,7 @@ function findCertainty(
   if (isFact)
     return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${countOf(n, 'case')})`)
   if (gate.evidence === 'threshold')
-    return canFail(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`)
+    return canFail(`fails at a ${noun} of ${size} or more, even by chance (${sampleOf(n, clusters)})`)
   if (gate.evidence === 'non-inferior')
     return forecastProof(checked, { n, size, isExact: isMcnemar(metric, clusters, trials) && !deterministic, alpha })
   return null
@@ -172,7 +172,7 @@ function forecastTest(
   const sample = sampleOf(n, clusters)
   const noun = nounOf(metric)
   const open = canFail(
-    `flags a ${noun} of ${margin === null ? '?' : formatAmount(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`,
+    `flags a ${noun} of ${margin === null ? '?' : formatAmount(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`,
   )
   if (margin === null || metric.per_run !== undefined) return open
   const { trials, deterministic } = input
@@ -208,7 +208,7 @@ function forecastTest(
   if (power === null) return canFail(`has too few cases to say what it would flag (${sample})`)
   const figure = flagOf(metric, margin, { flag: power.flag, row, level })
   if (figure === null || !canLose(metric, figure, metric.kind === 'binary' ? level : null))
-    return canFail(`would miss even the loss of everything more than once in five times (${sample})`)
+    return canFail(`would miss even a total loss more than one time in five (${sample})`)
   return canFail(`flags ${noun}s of ${formatAmount(metric, figure, { round: 'up' })} or more (${sample})`)
 }
 

@@ -104,5 +104,5 @@ const ASSUMED: Readonly<Record<Assumption, string>> = {
 
 export function writeAssumptions(assumptions: ReadonlySet<Assumption>): string {
   const texts = [...assumptions].map((assumption) => ASSUMED[assumption])
-  return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${joinNames(texts)}. To measure it, run \`goldenpair ab --variants NAME,NAME\`.`
+  return `A gate flags such a change four times in five. Assumed noise between two runs of the same thing: ${joinNames(texts)}. To measure it, run \`goldenpair ab --variants NAME,NAME\`.`
 }

@@ -38,7 +38,7 @@ export function forecastRounds(
   const isPossible = figure !== null && canLose(metric, figure, metric.kind === 'binary' ? level : null)
   const shown = isPossible
     ? `flags ${nounOf(metric)}s of ${formatAmount(metric, figure, { round: 'up' })} or more`
-    : 'would miss even the loss of everything more than once in five times'
+    : 'would miss even a total loss more than one time in five'
   const lowest = heights.lower.at(-1) ?? 0
   const enough = size === 0 ? null : leastWhole(MOST_CASES, (cases) => reach(lowest, cases) <= size)
   const needed = countToSettle({ cases_to_settle: enough, n })

@@ -111,7 +111,7 @@ function decideAction(
     // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
     return good_before + 1 < CLEAN_NIGHTS ? nothing(countClean(good_before + 1)) : { kind: 'close', number }
   if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
-    return nothing('what it is about could not all be compared tonight')
+    return nothing('not everything that it reports could be compared tonight')
   return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))))
 }
 

@@ -16,7 +16,10 @@ export function measureReliability(
 ): Reliability | null {
   const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case }
   if (trials.candidate < 2 && (trials.baseline ?? 1) < 2) return null
-  const ids = new Set([...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id))
+  const ids = new Set([
+    ...[...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id),
+    ...pairing.quarantined,
+  ])
   return {
     flaky: findFlakyCases([...ids], success),
     // Confirmation re-runs are left out: only failing cases get them.
@@ -33,7 +36,7 @@ function whyNotSeparated({ baseline, candidate }: { readonly baseline: number | 
   const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])]
   return short.length === 0
     ? null
-    : `${short.join(' and ')} has one trial a case, so the noise of its trials cannot be told from real differences of cases`
+    : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`
 }
 
 /**

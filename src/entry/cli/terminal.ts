@@ -38,7 +38,7 @@ export function realTerminal(home: string): Terminal {
   }, env)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      log.info(`\n${signal}: saving what is done; again to stop at once`)
+      log.info(`\n${signal}: saving the results; press again to stop at once`)
       interrupted.abort()
     })
   }

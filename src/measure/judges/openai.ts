@@ -134,7 +134,7 @@ function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: Ju
       if (finishReason === 'content_filter')
         return failJudging("the provider's content filter stopped the reply", spent)
       if (finishReason === 'length')
-        return failJudging('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent)
+        return failJudging('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent)
       return { ...readText(request.schema, text), spent }
     }
   }

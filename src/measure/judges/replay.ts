@@ -155,5 +155,5 @@ function parseLine(line: string, refuse: (problem: string) => UserError): z.infe
   const parsed = lineSchema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw refuse(`is no trial with judgments: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`)
+  throw refuse(`is not a trial with judgments: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`)
 }

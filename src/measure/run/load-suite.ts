@@ -231,7 +231,7 @@ export async function findIdleSources(sources: readonly PlacedGlob[], root: stri
   for (const { glob, ...place } of sources) {
     const { files, folders } = await findMatches(glob, root)
     if (files.length > 0) continue
-    const hint = folders.length > 0 ? `For all that is in the folder, write ${quote(`${glob}/**`)}.` : HINT
+    const hint = folders.length > 0 ? `For everything in the folder, write ${quote(`${glob}/**`)}.` : HINT
     warnings.push({ ...place, message: `no file matches the source ${quote(glob)} of the target. ${hint}` })
   }
   return warnings

@@ -111,7 +111,7 @@ export function describeInputs(
   const scoresLeftOut = [...leftOut]
     .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
     .join('; ')
-  if (leftOut.size > 0) log.warning(`left out, since they are no numbers: ${scoresLeftOut}.`)
+  if (leftOut.size > 0) log.warning(`left out, because they are not numbers: ${scoresLeftOut}.`)
   const list = isVerbose ? log.info : log.debug
   for (const line of new Set(account.flatMap(({ all }) => all))) list(`left out: ${line}`)
   const described = describeScores(arms, {
@@ -177,7 +177,7 @@ export async function readEvalLog(input: { readonly path: string; readonly shown
     await readZipTexts({ archive: path, archiveBytes: found.size, limits: LIMITS, wants, use })
   } catch (error) {
     if (!(error instanceof ZipRefused)) throw error
-    return refuse(`it is no zip that can be read: ${error.message}`, error)
+    return refuse(`it is not a readable zip file: ${error.message}`, error)
   }
   if (!isRecord(header)) return refuse('it has no header.json, which inspect_ai writes when the evaluation ends')
   samples.sort(byIdAndEpoch)

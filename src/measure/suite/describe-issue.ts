@@ -61,6 +61,8 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
     }
     case 'invalid_type':
       if (value === undefined) return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`)
+      // A format says itself what it is: quotes make no day of `true`.
+      if (!issue.message.startsWith('Invalid input')) return atValue(`${name} must be ${issue.message}, but ${got()}`)
       return atValue(
         `${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}`,
       )
@@ -245,7 +247,7 @@ export function describeUnknownMetric(input: {
 
   const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base))
   if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
-    return `metric ${quote(name)} is not measured, because \`scoring.k\` has no ${k}. Add it to \`scoring.k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`
+    return `metric ${quote(name)} is not measured, because \`${keyOf(exact[0])}\` has no ${k}. Add it to \`${keyOf(exact[0])}\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`
 
   // Full names come before short ones, and where a k is named, what is measured at one before the rest.
   const nearest = (some: readonly string[]): string | undefined => {
@@ -257,13 +259,20 @@ export function describeUnknownMetric(input: {
   const near = (k === undefined ? undefined : nearest(atK)) ?? nearest(all)
   const ks = families.get(near ?? '') ?? []
   const atNear =
-    near === undefined || ks.length === 0 ? near : `${near}@${k !== undefined && ks.includes(k) ? k : primary_k}`
+    near === undefined || ks.length === 0
+      ? near
+      : `${near}@${[k, String(primary_k)].find((one) => one !== undefined && ks.includes(one)) ?? ks[0]}`
   const meant = atNear ?? suggestion
   if (families.size > LONGEST_LIST) {
     const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ')
     return `metric ${quote(name)} is unknown.${didYouMean(meant)} \`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`
   }
   return `metric ${quote(name)} is unknown.${didYouMean(meant)} Known: ${known}.`
+}
+
+/** Where a suite says at which k such a metric is measured. */
+function keyOf(family: string): string {
+  return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k'
 }
 
 function shortOf(family: string): string {

@@ -237,7 +237,7 @@ export const manifestSchema = z.strictObject({
   ),
   inference: optional(
     z.enum(INFERENCES),
-    'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. Of a night the first look takes the latter, and its confirmation what is said here.',
+    'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. The first look of a night takes the latter; its confirmation takes what this key says.',
   ),
   profile: z.enum(PROFILES).describe('For cases that set none.').optional(),
   scoring: scoringEntrySchema

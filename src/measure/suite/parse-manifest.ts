@@ -105,7 +105,7 @@ function moveIntoScoring(source: SourceDocument, value: object) {
     document: keys.length === 0 ? source : document,
     present: isMapping && keys.length > 0 ? { ...rest, scoring: { ...Object.fromEntries(moved), ...scoring } } : rest,
     twice: twice.map((key) =>
-      problemAtKey(source, [key], `\`${key}\` stands at the top and in \`scoring\`. Keep \`scoring.${key}\`.`),
+      problemAtKey(source, [key], `\`${key}\` is given at the top and in \`scoring\`. Keep \`scoring.${key}\`.`),
     ),
     warnings: describeMoved(keys, source),
   }

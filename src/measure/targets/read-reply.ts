@@ -43,7 +43,7 @@ export function readReply(fields: object, size: number): ReadReply {
   }
   return protocolFailure(
     'answer' in fields
-      ? `The reply is not as the protocol says: ${describe(parsed.error)}`
+      ? `The reply breaks the protocol: ${describe(parsed.error)}`
       : 'The reply has neither `answer` nor `error`.',
   )
 }
@@ -120,7 +120,7 @@ function findStorageProblem(reply: Reply): string | null {
 function readError(value: unknown): AttemptFailure {
   const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value)
   if (!parsed.success)
-    return { kind: 'protocol', message: `The reply's error is not as the protocol says: ${describe(parsed.error)}` }
+    return { kind: 'protocol', message: `The reply's error breaks the protocol: ${describe(parsed.error)}` }
   const { kind, status, message, retry_after_s } = parsed.data
   const isOutage =
     (kind ?? 'infrastructure') === 'infrastructure' &&

@@ -74,6 +74,8 @@ const rubricPass = defineMetric({
   ...RUBRIC,
   name: 'rubric.pass',
   title: 'rubric passed (judge)',
+  // Beside `success.pass@3` the short name would be left open.
+  aliases: ['pass'],
   summary: "Whether the rubric's score is good enough.",
   formula: '1 when `rubric.weighted-score` is at least 0.70, else 0.',
   edge_cases: 'When `rubric.weighted-score` is.',

@@ -3,12 +3,13 @@ import { CHANGES } from './changes.js'
 import { COMPONENTS } from './components.js'
 import { runComposite, runCostOfPass } from './composite.js'
 import { PROGRESS_METRICS } from './progress.js'
-import { DEVIATIONS } from './trial-deviations.js'
+import { DEVIATIONS, PASSES } from './trial-deviations.js'
 
 /** What is known of a run as a whole: progress, spread over trials, changes made, components paid for. */
 export const AGENT_RUN: readonly MetricDefinition[] = [
   runComposite,
   runCostOfPass,
+  ...PASSES,
   ...DEVIATIONS,
   ...PROGRESS_METRICS,
   ...CHANGES,

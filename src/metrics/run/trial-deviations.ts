@@ -1,7 +1,7 @@
-import { REPEATED } from '../examples.js'
-import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
+import { CHECKED, REPEATED } from '../examples.js'
+import type { ExampleTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { RunFigure } from '../../model/run/run-figure.js'
-import { defineRunMetric, type RunMetricSpec } from '../define-metric.js'
+import { defineRunMetric, GOOD_SHARE, type RunMetricSpec } from '../define-metric.js'
 
 interface DeviationRow extends MetricDocs, Pick<RunMetricSpec, 'unit' | 'range' | 'default_margin'> {
   readonly figure: Extract<RunFigure['figure'], 'trial-deviation' | 'run-deviation'>
@@ -69,6 +69,72 @@ const ofRuns = ['correctness', 'completeness', 'faithfulness'].map((grade): Devi
   figure: 'run-deviation',
   of: `judge.${grade}`,
 }))
+
+interface PassesRow extends MetricDocs {
+  readonly need: 'any' | 'all'
+}
+
+/** One metric for each number of tries that the suite names: `success.pass@3`, `success.pass^3`. */
+function definePasses({ need, ...docs }: PassesRow): MetricDefinition {
+  const [sign, verb] = need === 'any' ? ['@', 'passes'] : ['^', 'pass']
+  return {
+    ...docs,
+    expand: (settings) =>
+      [...new Set(settings.scoring?.pass_k ?? [3])].flatMap((k) =>
+        defineRunMetric({
+          ...{ ...docs, ...GOOD_SHARE, name: `success.pass${sign}${k}`, title: `${need} of ${k} tries ${verb}` },
+          per_run: () => ({ figure: 'passes', of: 'success', tries: k, need }),
+        }).expand(settings),
+      ),
+  }
+}
+
+const TRIED = {
+  needs: 'To cases that `success` applies to.',
+  edge_cases: 'When no case has k scored trials; a case of fewer is left out.',
+} as const
+/** A case that passes two of three tries, and one that passes all. */
+const THREE_TRIES: readonly ExampleTrial[] = [
+  ['here', 'here', 'no'],
+  ['here', 'here', 'here'],
+].flatMap((answers, index) => answers.map((answer) => ({ case: { id: `c${index}`, ...CHECKED }, reply: { answer } })))
+
+export const PASSES: readonly MetricDefinition[] = [
+  definePasses({
+    ...TRIED,
+    name: 'success.pass',
+    title: 'any of k tries passes',
+    need: 'any',
+    summary:
+      'The chance that at least one of k tries passes: what a user gets who may ask again. `success.pass@3`, and others of `scoring.pass_k`.',
+    formula:
+      '1 − C(n − c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
+    source: 'Chen et al. 2021, arXiv:2107.03374, 2.1, pass@k',
+    example: {
+      text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (1 + 1)/2 = 1.',
+      k: 3,
+      trials: THREE_TRIES,
+      value: 1,
+    },
+  }),
+  definePasses({
+    ...TRIED,
+    name: 'success.pass^k',
+    title: 'all of k tries pass',
+    need: 'all',
+    summary:
+      'The chance that all of k tries pass: what a user gets who asks every day. `success.pass^3`, and others of `scoring.pass_k`.',
+    formula:
+      'C(c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
+    source: 'Yao et al. 2024, arXiv:2406.12045 (τ-bench), 3, pass^k',
+    example: {
+      text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (0 + 1)/2 = 0.5.',
+      k: 3,
+      trials: THREE_TRIES,
+      value: 0.5,
+    },
+  }),
+]
 
 /** How far the trials of a case, and whole runs, lie apart. */
 export const DEVIATIONS: readonly MetricDefinition[] = [...ofTrials, ...ofRuns].map(defineDeviation)

@@ -4,6 +4,7 @@ import { scorecard } from './arms/scorecard.js'
 import { spread } from './arms/spread.js'
 import { tierComparison } from './arms/tier-comparison.js'
 import { tierSummary } from './arms/tier-summary.js'
+import { flakyCases, tries } from './arms/tries.js'
 import { capabilityByUseCase, capabilityOverall } from './capability/capability-tables.js'
 import { codeComplexity } from './code/code-complexity.js'
 import { codeFiles, codeQuality, codeReviewTable } from './code/code-quality.js'
@@ -57,6 +58,8 @@ export const REGISTRY: readonly TableDefinition[] = [
   tierSummary,
   componentCost,
   spread,
+  tries,
+  flakyCases,
 
   codeQuality,
   codeComplexity,

@@ -138,7 +138,7 @@ export const zeroRecallCases = defineScoreTable({
         ]),
       ]),
       notes: [
-        'The share of a case’s trials that retrieved none of its expected spans, at whatever rank. Listed are the cases of the last arm with such a trial.',
+        'The share of a case’s trials that retrieved none of its expected spans at any rank. The table lists the cases of the last arm with such a trial.',
         missed.length > MOST_ROWS ? `${missed.length - MOST_ROWS} more are left out.` : null,
       ],
     }
@@ -173,7 +173,7 @@ export const zeroRecallByTag = defineScoreTable({
         ...arms.map(({ name }, at): Column<string> => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
       ]),
       notes: [
-        'Of the cases with a tag whose retrieval was scored, those of which no trial retrieved an expected span, at whatever rank. Marked where that is all of them. Sorted by their share in the last column.',
+        'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
         noteLeftOut(tags, MOST_ROWS, ['tag', 'tags']),
       ],
     }

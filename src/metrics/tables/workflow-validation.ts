@@ -50,7 +50,7 @@ export const workflowValidation = defineTable<Validated>({
       })),
       rows,
       notes: [
-        'A case passes when all of its scored trials do. Listed are those that fail, by id, each with its first failing trial.',
+        'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
         arms.some(({ data }) => data.failed.size > MOST_ROWS)
           ? `Of each arm, the first ${MOST_ROWS} failing cases.`
           : null,

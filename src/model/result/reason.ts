@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { marginSchema } from '../metric.js'
+import { FIGURES } from '../run/run-figure.js'
 import { stoppedSchema } from '../run/run.js'
 
 const count = z.int().nonnegative()
 const arm = z.enum(['baseline', 'candidate'])
-const figure = z.enum(['percentile', 'ratio', 'calibration-error', 'correlation', 'trial-deviation', 'run-deviation'])
+const figure = z.enum(FIGURES)
 const unit = z.enum(['case', 'cluster'])
 const test = { p: z.number(), alpha: z.number() }
 const unscored = { baseline: count, candidate: count }

@@ -12,7 +12,9 @@ export const siteEntrySchema = z.object({
   suite: folderNameSchema,
   /** ISO 8601, when it was added. */
   at: z.iso.datetime(),
-  kind: z.enum(['pull-request', 'night', 'other']),
+  kind: z
+    .enum(['pull-request', 'night', 'other'])
+    .describe('`night`: also a push to main; `other`: variants that were tried, which no trend counts.'),
   verdict: z.string().max(200),
   commit: z.string().max(64).nullable().default(null).describe('What was measured; null where nobody says.'),
   cases: z

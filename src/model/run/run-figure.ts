@@ -27,8 +27,13 @@ export const runFigureSchema = z.discriminatedUnion('figure', [
   z.strictObject({ figure: z.literal('trial-deviation'), of: metricId }),
   /** The sample deviation between the means over cases of trial 0, trial 1 … */
   z.strictObject({ figure: z.literal('run-deviation'), of: metricId }),
+  /** The mean over cases of the chance that `any` or `all` of so many tries pass, by a yes/no metric; cases of fewer trials are left out. */
+  z.strictObject({ figure: z.literal('passes'), of: metricId, tries: z.int().min(1), need: z.enum(['any', 'all']) }),
 ])
 export type RunFigure = DeepReadonly<z.infer<typeof runFigureSchema>>
+
+/** The kinds, in order. */
+export const FIGURES = runFigureSchema.options.map(({ shape }) => shape.figure.value)
 
 /** The ids of the metrics that a figure is computed from, in the order of its values. */
 export function partsOf(figure: RunFigure): readonly string[] {
@@ -36,6 +41,7 @@ export function partsOf(figure: RunFigure): readonly string[] {
     case 'percentile':
     case 'trial-deviation':
     case 'run-deviation':
+    case 'passes':
       return [figure.of]
     case 'ratio':
       return [figure.numerator, figure.denominator]

@@ -63,6 +63,11 @@ export const scoringSchema = z.strictObject({
     .enum(['any', 'all'])
     .describe('What success of retrieval needs of `expected_sources`: `any` of them (default), or `all`.')
     .exactOptional(),
+  pass_k: z
+    .array(z.int().min(2).max(100))
+    .min(1)
+    .describe('How many tries `success.pass@k` (any passes) and `success.pass^k` (all pass) are about. Default: [3].')
+    .exactOptional(),
   judged: z
     .array(z.enum(JUDGED_QUESTIONS))
     .describe(

@@ -64,7 +64,7 @@ export const runAa: ActionMode = async (request) => {
         'report-path': relative(workspace, files.report),
       },
       marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
-      place: { kind: 'none', reason: 'the noise of a variant is told in the job summary' },
+      place: { kind: 'none', reason: 'the job summary shows the noise of a variant' },
     },
     effects,
   )

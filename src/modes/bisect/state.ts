@@ -80,7 +80,7 @@ type Refuse = (problem: string, cause?: unknown) => UserError
 
 function parse(path: string, text: string, refuse: Refuse): Search {
   const data = tryJson(text)
-  if (data === undefined) throw refuse('it is no JSON')
+  if (data === undefined) throw refuse('it is not JSON')
   refuseNewer(path, data, SEARCH_SCHEMA_VERSION)
   const parsed = searchSchema.safeParse(data)
   if (parsed.success) return parsed.data

@@ -180,7 +180,7 @@ function writeStory(
   const all = left > 0 ? [...items, [`and ${left} more`] as Text] : items
   const lines = probes.map(({ sha, flipped, problem }): Text => [
     code(shortCommit(sha)),
-    problem === null ? ` ${writeFailures(flipped)} failed` : ` passed over: ${problem}`,
+    problem === null ? ` ${writeFailures(flipped)} failed` : ` skipped: ${problem}`,
   ])
   return [
     { kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${story.headline}`] },

@@ -160,7 +160,7 @@ export function drawArmRows<Arm extends { readonly name: string; readonly place:
 }
 
 /** Why a chart with bars for each arm has none, where there are more arms than `most`. */
-export const tooManyArms = (most: number): string => `more than ${most} arms would be more bars than can be told apart`
+export const tooManyArms = (most: number): string => `more than ${most} arms would be too many bars to tell apart`
 
 /**
  * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are

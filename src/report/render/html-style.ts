@@ -28,6 +28,7 @@ tbody th { font-weight: 400; }
 .right { text-align: right; }
 .wide tr > :first-child { position: sticky; left: 0; background: var(--panel); max-width: min(20rem, 45vw); }
 .wide td { white-space: nowrap; }
+@media screen { #case-list tbody th { min-width: min(11rem, 28vw); } #case-list .tags { white-space: normal; min-width: 8rem; } }
 .good { background: var(--good-ground); } .fair { background: var(--fair-ground); } .poor { background: var(--poor-ground); }
 button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--neutral); border-radius: 6px; padding: .25rem .6rem; max-width: 100%; }
 button { cursor: pointer; background: var(--panel); }
@@ -57,8 +58,8 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
   .page > nav li { margin: .2rem 0; } }
 .filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
 .filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
-.filters input, .filters select { color: var(--text); font-size: 1rem; }
-.unfold { display: none; }
+.filters label:first-child { flex: 2 1 13rem; max-width: 26rem; } .filters input, .filters select { color: var(--text); font-size: 1rem; }
+.unfold { display: none; } .gates { display: inline-block; min-width: 24rem; }
 .columns { margin: 0; } .columns[open] { flex: 1 0 100%; } .boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: 0 1rem; max-height: 14rem; overflow-y: auto; }
 .filters .boxes label { display: block; max-width: none; color: var(--text); }
 .sum { background: var(--panel); } .sum th { font-weight: 600; }
@@ -78,7 +79,7 @@ del { background: var(--poor-ground); color: var(--text); } ins { background: va
 footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
 @media screen and (max-width: 40rem) { .unfold { display: block; } .filters:not(.open) > :nth-child(n+3) { display: none; }
   main { display: flex; flex-direction: column; } main > p, main > ul { margin: .3rem 0; } .numbers, .cases ~ * { order: 1; } .cases h2 { margin-top: .6rem; } h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
-  th, td { padding: .2rem .45rem; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
+  th, td { padding: .2rem .45rem; } #case-list .tags { display: none; } #case-list .badge, #case-list td:nth-child(2) { white-space: normal; border-radius: .6em; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
   h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
   .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }

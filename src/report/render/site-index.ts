@@ -1,45 +1,46 @@
 import { describeTrend } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
+import type { MetricFacts } from '../../model/metric.js'
 import type { PageAssets } from '../../model/result/case-data.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
 import { escapeHtml } from './escape-html.js'
-import { HTML_STYLE } from './html-style.js'
-import { writeScript } from './html.js'
+import { writeHead, writeScript } from './html.js'
 
 const WIDTH = 240
 const HEIGHT = 40
-const LEAST_NIGHTS = 3
+const LEAST_POINTS = 3
+/** More than a pixel has room for says no more. */
+const MOST_POINTS = 200
+
+/** What a report measured of a gate. */
+interface Point {
+  readonly isPull: boolean
+  readonly value: number
+  readonly metric: MetricFacts
+}
 
 /** Reports that are listed where scripts are off. */
 const MOST_LISTED = 100
 
 /**
- * The index of a site of reports: how every gate, cost, tokens and latency moved over the nights, then all reports, the newest first. Its
+ * The index of a site of reports: how every gate, cost, tokens and latency moved over the runs, then all reports, the newest first. Its
  * script searches them, compares any two and tells the history of a case; the reports themselves are read from the site alone.
  */
 export function renderSiteIndex(entries: readonly SiteEntry[], { scripts, hash, deflate }: PageAssets): string {
   const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
   const suites = [...new Set(newest.map(({ suite }) => suite))].sort()
   const trends = suites.flatMap((suite) =>
-    drawTrends(suite, newest.filter((one) => one.suite === suite && one.kind === 'night').reverse()),
+    drawTrends(suite, newest.filter((one) => one.suite === suite && one.kind !== 'other').reverse()),
   )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src ${scripts.map((text) => `'sha256-${hash(text)}'`).join(' ')}">
-<title>Goldenpair reports</title>
-<style>${HTML_STYLE}</style>
-</head>
+  return `${writeHead('Goldenpair reports', { scripts, hash, policy: "; connect-src 'self'" })}
 <body>
 <main>
 <h1>Goldenpair reports</h1>
-${trends.length === 0 ? '' : `<h2>Nights</h2>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
+${trends.length === 0 ? '' : `<h2>Trends</h2>\n<p class="quiet">The line is the runs of main and the nights; circles are pull requests.</p>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
 <h2>Reports</h2>
-<div id="site"><div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
+<div id="site"><div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added, UTC</th></tr></thead><tbody>
 ${newest.slice(0, MOST_LISTED).map(writeRow).join('\n')}
 </tbody></table></div></div>
 <script type="application/json" id="site-data">"${deflate(JSON.stringify(packRuns(newest)))}"</script>
@@ -67,16 +68,8 @@ function packRuns(newest: readonly SiteEntry[]): unknown {
       ({ metric, value }) => `${metric.title} ${value === null ? '–' : formatValue(metric, value)}`,
     )
     const text = Array.from(letters, (letter: string | undefined) => letter ?? '-').join('')
-    return {
-      place,
-      suite,
-      at,
-      verdict: removeUnseen(verdict),
-      bad,
-      commit,
-      gates: written.map(removeUnseen),
-      cases: text,
-    }
+    const texts = { verdict: removeUnseen(verdict), gates: written.map(removeUnseen) }
+    return { place, suite, at, bad, commit, cases: text, ...texts }
   })
   return { runs, ids: Object.fromEntries([...ids].map(([suite, places]) => [suite, [...places.keys()]])) }
 }
@@ -86,35 +79,56 @@ function writeRow({ place, suite, verdict, is_bad: isBad, at }: SiteEntry): stri
   return `<tr><td>${link}</td><td>${escapeHtml(suite)}</td><td>${isBad ? '❌ ' : ''}${escapeHtml(verdict)}</td><td>${escapeHtml(at.slice(0, 16).replace('T', ' '))}</td></tr>`
 }
 
-/** A row a gate, where three nights or more have measured it. */
-function drawTrends(suite: string, nights: readonly SiteEntry[]): readonly string[] {
-  const ids = [...new Set(nights.flatMap(({ gates }) => gates.map(({ id }) => id)))]
+/** A row a gate, where three reports or more have measured it, in the unit of the newest. */
+function drawTrends(suite: string, reports: readonly SiteEntry[]): readonly string[] {
+  const ids = [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))]
   return ids.flatMap((id) => {
-    const points = nights.flatMap(({ at, gates }) => {
+    const measured = reports.flatMap(({ kind, gates }): readonly Point[] => {
       const gate = gates.find((one) => one.id === id)
-      return gate === undefined || gate.value === null ? [] : [{ at, value: gate.value, metric: gate.metric }]
+      return gate === undefined || gate.value === null
+        ? []
+        : [{ isPull: kind === 'pull-request', value: gate.value, metric: gate.metric }]
     })
-    const last = points.at(-1)
-    if (last === undefined || points.length < LEAST_NIGHTS) return []
+    const unit = measured.at(-1)?.metric.unit
+    const points = measured.filter(({ metric }) => metric.unit === unit).slice(-MOST_POINTS)
+    const runs = points.filter(({ isPull }) => !isPull)
+    const last = runs.at(-1) ?? points.at(-1)
+    if (last === undefined || points.length < LEAST_POINTS) return []
+    const { metric } = last
     const values = points.map(({ value }) => value)
-    const now = formatValue(last.metric, last.value)
+    const now = `${formatValue(metric, last.value)}${last.isPull ? ' (a pull request)' : ''}`
     const [low, high] = [Math.min(...values), Math.max(...values)]
-    const label = `${last.metric.title} over ${countOf(points.length, 'night')}: lowest ${formatValue(last.metric, low)}, highest ${formatValue(last.metric, high)}, now ${now}`
-    const trend = describeTrend(last.metric, values)
+    const counts = [
+      [runs.length, 'run'],
+      [points.length - runs.length, 'pull request'],
+    ] as const
+    const over = counts.filter(([count]) => count > 0).map(([count, noun]) => countOf(count, noun))
+    const label = `${metric.title} over ${over.join(' and ')}: lowest ${formatValue(metric, low)}, highest ${formatValue(metric, high)}, now ${now}`
+    const trend = describeTrend(
+      metric,
+      runs.map(({ value }) => value),
+      'run',
+    )
     const note = trend === null ? '' : `<br>${escapeHtml(trend)}`
-    const gate = `${last.metric.title}${id.startsWith(last.metric.id) ? id.slice(last.metric.id.length) : ''}`
+    const gate = `${metric.title}${id.startsWith(metric.id) ? id.slice(metric.id.length) : ''}`
     return [
-      `<tr><td>${escapeHtml(suite)}</td><td>${escapeHtml(gate)}</td><td>${escapeHtml(now)}</td><td>${drawLine(values, { low, high, label })}${note}</td></tr>`,
+      `<tr><td>${escapeHtml(suite)}</td><td>${escapeHtml(gate)}</td><td>${escapeHtml(now)}</td><td>${drawLine(points, { low, high, label })}${note}</td></tr>`,
     ]
   })
 }
 
+/** Runs are a line, pull requests dots beside it: most of them never became what main has. */
 function drawLine(
-  values: readonly number[],
+  points: readonly Point[],
   { low, high, label }: { readonly low: number; readonly high: number; readonly label: string },
 ): string {
   const span = high - low || 1
-  const at = (value: number, index: number): string =>
-    `${((index * WIDTH) / Math.max(1, values.length - 1)).toFixed(1)},${(HEIGHT - 4 - ((value - low) / span) * (HEIGHT - 8)).toFixed(1)}`
-  return `<svg role="img" aria-label="${escapeHtml(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${values.map(at).join(' ')}"/></svg>`
+  const placed = points.map(({ isPull, value }, index) => ({
+    isPull,
+    x: (4 + (index * (WIDTH - 8)) / Math.max(1, points.length - 1)).toFixed(1),
+    y: (HEIGHT - 4 - ((value - low) / span) * (HEIGHT - 8)).toFixed(1),
+  }))
+  const line = placed.flatMap(({ isPull, x, y }) => (isPull ? [] : `${x},${y}`))
+  const dots = placed.map(({ isPull, x, y }) => (isPull ? `<circle cx="${x}" cy="${y}" r="2.5"/>` : ''))
+  return `<svg role="img" aria-label="${escapeHtml(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${line.join(' ')}"/><g fill="none" stroke="var(--passed-on)">${dots.join('')}</g></svg>`
 }

@@ -97,7 +97,7 @@ function writeDepth(
   const [first, last] = [Math.min(...ranks), Math.max(...ranks)]
   const where = first === last ? `rank ${first}` : `rank ${first}–${last}`
   return advise(
-    `Use the top ${last} in place of the top ${k}, or add reranking: ${formatCount(near.length)} of the ${formatCount(misses.length)} expected spans ${group} stand at ${where}${now}`,
+    `Use the top ${last} in place of the top ${k}, or add reranking: ${formatCount(near.length)} of the ${formatCount(misses.length)} expected spans ${group} are at ${where}${now}`,
     casesOf(near),
   )
 }

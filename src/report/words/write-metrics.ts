@@ -72,9 +72,9 @@ export function topicOf(id: string): string {
   return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : OWN_TOPICS.has(group) ? group : `${group}.${part}`)
 }
 
-/** A percentile is about what it is a percentile of. */
+/** A percentile is about what it is a percentile of, and a pass of several tries about a pass. */
 function topicOfMetric({ metric: { id, per_run: figure } }: Pick<ListedMetric, 'metric'>): string {
-  return topicOf(figure?.figure === 'percentile' ? figure.of : id)
+  return topicOf(figure?.figure === 'percentile' || figure?.figure === 'passes' ? figure.of : id)
 }
 
 const TOPICS: Readonly<Record<string, string>> = {

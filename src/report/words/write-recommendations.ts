@@ -38,7 +38,7 @@ function adviseRerun({ gates }: MeasuredPair): readonly Recommendation[] {
     ({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'),
   )
   if (broken === undefined) return []
-  const text = `Measure ${broken.metric.title} again when its cases can be scored: ${describeReason(broken)}`
+  const text = `Find out why cases have no score for ${broken.metric.title}: ${describeReason(broken)}`
   return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }]
 }
 

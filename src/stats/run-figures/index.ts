@@ -2,7 +2,7 @@ import type { RunFigure } from '../../model/run/run-figure.js'
 import { calibrationFigure, CORRELATION_FIGURE } from './calibration-figure.js'
 import type { FigureRecord, FigureRule } from './figure-rule.js'
 import { percentileFigure } from './percentile-figure.js'
-import { RATIO_FIGURE, RUN_DEVIATION_FIGURE, TRIAL_DEVIATION_FIGURE } from './summed-figure.js'
+import { passesFigure, RATIO_FIGURE, RUN_DEVIATION_FIGURE, TRIAL_DEVIATION_FIGURE } from './summed-figure.js'
 
 /** How a figure is computed. */
 export function ruleOf(figure: RunFigure): FigureRule {
@@ -19,6 +19,8 @@ export function ruleOf(figure: RunFigure): FigureRule {
       return TRIAL_DEVIATION_FIGURE
     case 'run-deviation':
       return RUN_DEVIATION_FIGURE
+    case 'passes':
+      return passesFigure(figure.tries, figure.need)
   }
 }
 

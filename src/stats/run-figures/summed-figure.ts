@@ -120,6 +120,39 @@ export const TRIAL_DEVIATION_FIGURE = summedFigure({
 })
 
 /**
+ * The share of all sets of k of n tries, c of them passes, that have `any` pass, or `all` as passes; null where n < k. Unbiased for the
+ * chance that k tries do.
+ * Source: Chen et al. 2021, arXiv:2107.03374, 2.1: pass@k = 1 − C(n − c, k)/C(n, k); Yao et al. 2024, arXiv:2406.12045, 3: pass^k =
+ * C(c, k)/C(n, k).
+ * @example shareOfSets({ passed: 2, trials: 5, tries: 3, need: 'any' }) // 1 − C(3, 3)/C(5, 3) = 0.9
+ */
+export function shareOfSets(input: {
+  readonly passed: number
+  readonly trials: number
+  readonly tries: number
+  readonly need: 'any' | 'all'
+}): number | null {
+  const { passed, trials, tries, need } = input
+  if (trials < tries) return null
+  const alike = need === 'all' ? passed : trials - passed
+  let share = 1
+  for (let at = 0; at < tries; at++) share *= Math.max(0, alike - at) / (trials - at)
+  return need === 'all' ? share : 1 - share
+}
+
+/** The mean of `shareOfSets` over the cases of `tries` trials or more; NaN when there is none. A record has the share and 1, or two zeros. */
+export function passesFigure(tries: number, need: 'any' | 'all'): FigureRule {
+  return summedFigure({
+    record: ({ count, places, parts: [values] }) => {
+      const passed = places.slice(0, count).filter((place) => values?.[place] === 1).length
+      const share = shareOfSets({ passed, trials: count, tries, need })
+      return share === null ? [0, 0] : [share, 1]
+    },
+    ofSums: ([shares = 0, cases = 0]) => (cases === 0 ? NaN : shares / cases),
+  })
+}
+
+/**
  * The sample deviation (n − 1) between the run's means over cases: one mean of all trials 0, one of all trials 1 …; NaN for fewer than two.
  * A record has a count and a value for every trial number.
  * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2

@@ -97,6 +97,7 @@ function describeReport(
   { place, at }: Pick<SiteEntry, 'place' | 'at'>,
 ): Omit<SiteEntry, 'cases'> {
   const { verdict } = buildBadges(comparison)
+  const isExperiment = comparison.interleaved || comparison.candidates.length > 1
   const [only, ...others] = comparison.candidates
   const { gates = [], metrics = [] } = others.length === 0 ? (only ?? {}) : {}
   const gated = gates.map(({ gate, metric, candidate_value: value }) => ({ id: gate.id, metric, value }))
@@ -108,7 +109,7 @@ function describeReport(
     place,
     at,
     suite: comparison.suite,
-    kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
+    kind: place.startsWith('pr-') ? 'pull-request' : isExperiment ? 'other' : 'night',
     verdict: verdict.message.slice(0, 200),
     commit: comparison.arms.at(-1)?.run.commit ?? null,
     is_bad: verdict.is_error,

@@ -29,7 +29,7 @@ test('one that replies could feed, were they readable, is warned of once', () =>
   const reason = writeUndecided({ expected: 'a.md', returned: '/tmp/a.md', mend: RELATIVE_PATHS })
   const trials = unscored(reason)
   expect(warn(trials)).toEqual([
-    '`retrieval.precision@5` is not gated: no trial could be scored, since it cannot be told what was retrieved.',
+    '`retrieval.precision@5` is not gated: no trial could be scored, since it is unclear what was retrieved.',
   ])
   expect(listUngated(DROPPED, trials)).toEqual({ undecided: [METRIC], unreported: [] })
 })

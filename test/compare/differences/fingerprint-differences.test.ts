@@ -167,7 +167,7 @@ describe('the models that answered', () => {
         what: 'models',
         baseline: 'gpt-a',
         candidate: 'gpt-b',
-        effect: "the provider's model changed, which may be all that these differences show",
+        effect: "the provider's model changed, which alone may explain these differences",
         notice: "The provider's model changed: gpt-a → gpt-b.",
       },
     ])
@@ -345,7 +345,7 @@ describe('the judge', () => {
         changes: ['model: gpt-5-mini → gpt-5'],
         effect: 'not compared, since the judge decides them: quality.average, success',
         notice:
-          'The judge is another than in the baseline (model: gpt-5-mini → gpt-5): what it decides is not compared.',
+          "The judge differs from the baseline's (model: gpt-5-mini → gpt-5), so what it decides is not compared.",
       },
     ])
     const { redefined } = findComparability(baseline, candidate)
@@ -378,7 +378,7 @@ describe('the judge', () => {
         what: 'judge models',
         baseline: 'gpt-5-a',
         candidate: 'gpt-5-b',
-        effect: "the judge's provider changed its model, which may be all that judged metrics show",
+        effect: "the judge's provider changed its model, which alone may explain changes of judged metrics",
         notice: "The judge's model changed: gpt-5-a → gpt-5-b.",
       },
     ])
@@ -397,7 +397,7 @@ describe('the machines', () => {
         baseline: 'linux 6.8, Node v20.0.0',
         candidate: 'linux 6.9, Node v20.0.0',
         changes: ['os: linux 6.8 → linux 6.9', 'runner: big-1 → big-2'],
-        effect: 'figures that are bound to the machine are shown and not compared',
+        effect: 'figures that depend on the machine are shown but not compared',
       },
     ])
   })

@@ -31,7 +31,7 @@ test('cases are counted once, whatever the number of their trials', () => {
   })
   const cases = ['a', 'b', 'c'].map((id) => ({ id, critical: id < 'c' }))
   expect(describeUndecided(naming, { cases, mayShow: true })).toBe(
-    'In 2 of 3 cases (1 of them critical) it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0: expected `k.py::K.m`, it returned `k.py`. Let the target report its `symbol`.',
+    'In 2 of 3 cases (1 of them critical) Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0: expected `k.py::K.m`, it returned `k.py`. Let the target report its `symbol`.',
   )
   expect(describeUndecided(naming, { cases, mayShow: false })).not.toContain('k.py')
 })

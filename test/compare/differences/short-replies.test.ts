@@ -16,7 +16,7 @@ test.each([
     'some are, and there is no baseline',
     null,
     [5, 4, 0, null],
-    ['2 of 3 replies returned fewer than 5 passages: figures at 5, such as precision@5, are of fewer.'],
+    ['2 of 3 replies returned fewer than 5 passages: figures at 5, such as precision@5, are computed from fewer.'],
   ],
   ['as many were', [4, 5], [5, 4], []],
   ['fewer are than were', [4, 4], [5, 4], []],
@@ -25,14 +25,14 @@ test.each([
     [5, 5, 4],
     [4, 5],
     [
-      '1 of 2 replies returned fewer than 5 passages (1 of 3 in the baseline): figures at 5, such as precision@5, are of fewer.',
+      '1 of 2 replies returned fewer than 5 passages (1 of 3 in the baseline): figures at 5, such as precision@5, are computed from fewer.',
     ],
   ],
   [
     'the baseline does not say',
     [null],
     [4],
-    ['The only reply returned fewer than 5 passages: figures at 5, such as precision@5, are of fewer.'],
+    ['The only reply returned fewer than 5 passages: figures at 5, such as precision@5, are computed from fewer.'],
   ],
 ])('the warning of replies with too few spans where %s', (_what, baseline, candidate, warnings) => {
   const before = baseline === null ? null : trials(...baseline)

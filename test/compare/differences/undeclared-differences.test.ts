@@ -22,9 +22,7 @@ describe('a warning that the arms differ in more than declared', () => {
     [
       'one that none sets',
       { target: target({ top_k: 5, model: 'n' }, { cwd: 'x' }), declared: [] },
-      [
-        'The two sides differ in more than declared: options.cwd, settings.model. That may be what makes the difference.',
-      ],
+      ['The two sides differ in more than declared: options.cwd, settings.model. That may explain the result.'],
     ],
     [
       'all of another type',
@@ -37,7 +35,7 @@ describe('a warning that the arms differ in more than declared', () => {
     [
       'a controlled one',
       { target: target({ top_k: 5, model: 'm' }), declared: [], controlled: { embedding: { model: 'e' } } },
-      ['The two sides differ in more than declared: controlled.embedding. That may be what makes the difference.'],
+      ['The two sides differ in more than declared: controlled.embedding. That may explain the result.'],
     ],
     ['a run of an older version does not say', { target: target({ model: 'n' }) }, []],
   ])('%s', (_what, settings, warnings) => {

@@ -66,7 +66,7 @@ describe('what a gate could flag', () => {
       { gate: 'success', text: 'flags drops of 26\u202fpoints or more (40 cases)', can_fail: true },
     ])
     expect(assumed).toBe(
-      'A gate flags such a change four times in five. Assumed of two runs of the same thing: one yes/no outcome in ten differs. To measure it, run `goldenpair ab --variants NAME,NAME`.',
+      'A gate flags such a change four times in five. Assumed noise between two runs of the same thing: one yes/no outcome in ten differs. To measure it, run `goldenpair ab --variants NAME,NAME`.',
     )
   })
 
@@ -83,12 +83,12 @@ describe('what a gate could flag', () => {
   test.each<[string, Gate, Partial<ForecastInput>, RegExp]>([
     ['a score', on('precision'), {}, /^flags drops of 19 % or more \(40 cases\)$/],
     ['an amount', on('tokens'), {}, /^flags rises of 13 % or more \(40 cases\)$/],
-    ['a figure of the run', on('p95'), {}, /^flags a rise of 10 % or more where chance does not explain it/],
+    ['a figure of the run', on('p95'), {}, /^flags a rise of 10 % or more that chance does not explain/],
     [
       'a threshold',
       gate({ evidence: 'threshold' }),
       {},
-      /^fails at a drop of 5 points or more, be it chance \(40 cases\)$/,
+      /^fails at a drop of 5 points or more, even by chance \(40 cases\)$/,
     ],
     ['a bound', gate({ min: 0.6 }), {}, /^fails below 60 %, with or without a baseline$/],
     [

@@ -224,7 +224,7 @@ describe('what stands ends thing by thing', () => {
       OPEN,
       { good: ['case france'], unknown: ['success'] },
       { success: 1, 'case france': 1 },
-      nothing('what it is about could not all be compared tonight'),
+      nothing('not everything that it reports could be compared tonight'),
     ],
     [
       'until a person closes the issue',

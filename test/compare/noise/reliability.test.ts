@@ -140,7 +140,7 @@ describe('trial noise', () => {
     expect(compare(RECALL, BASELINE, once).reliability).toMatchObject({
       noise: [],
       not_separated:
-        'the candidate has one trial a case, so the noise of its trials cannot be told from real differences of cases',
+        'the candidate has one trial per case, so the noise of its trials cannot be separated from real differences between cases',
     })
   })
 

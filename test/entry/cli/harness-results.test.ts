@@ -129,7 +129,7 @@ describe('goldenpair compare, of files that another harness wrote', () => {
     const { log, comparison } = await compare('good.json', 'bad.json')
     expect(comparison.verdict).toMatchObject({ word: 'inconclusive', because: 'score-left-out' })
     expect(log).toContain(
-      'warning: left out, since they are no numbers: rating, whose values are fine and whose values are poor.',
+      'warning: left out, because they are not numbers: rating, whose values are fine and whose values are poor.',
     )
     expect(comparison.candidates[0]).toMatchObject({
       left_out: [{ score: 'rating', reason: BOTH, directed: true, sides: ['baseline', 'candidate'] }],
@@ -188,7 +188,7 @@ describe('a log of inspect_ai in an .eval file', () => {
   }
   const header = JSON.stringify({ eval: { task: 't', model: 'm' } })
   test.each<[string, Buffer, string]>([
-    ['no zip', Buffer.from('{"eval":{}}'), 'it is no zip that can be read'],
+    ['no zip', Buffer.from('{"eval":{}}'), 'it is not a readable zip file'],
     ['an evaluation that has not ended', packZip({ '_journal/start.json': header }), 'it has no header.json'],
     [
       'a sample that is no JSON',
@@ -198,7 +198,7 @@ describe('a log of inspect_ai in an .eval file', () => {
     [
       'a sample of more than 256 MB',
       patchSizes(packZip({ 'header.json': header, 'samples/1.json': '{}' }), 2 ** 31),
-      'it is no zip that can be read: "samples/1.json" has 2147483648 bytes, more than 268435456',
+      'it is not a readable zip file: "samples/1.json" has 2147483648 bytes, more than 268435456',
     ],
     ['no sample', packZip({ 'header.json': header }), 'it has no results'],
   ])('with %s is refused', async (_what, bytes, message) => {

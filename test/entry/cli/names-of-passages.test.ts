@@ -264,7 +264,7 @@ describe('a real program that names what it retrieves in its own way', () => {
       twin: 'cannot tell whether the returned `docs/k.py::twin` is the expected `docs/k.py::K.twin`: report the whole name of the symbol, as the case writes it',
     })
     const warning =
-      'In 3 of 4 cases it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0: expected `docs/k.py::foo`, it returned `docs/k.py`. Let the target report its `symbol`, or `start_line` and `end_line`.'
+      'In 3 of 4 cases Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0: expected `docs/k.py::foo`, it returned `docs/k.py`. Let the target report its `symbol`, or `start_line` and `end_line`.'
     expect(plain(out).split(warning)).toHaveLength(2)
     // Unscored cases do not turn a run green.
     expect(plain(out)).toContain('Success: only 1 of 4 cases is scored')

@@ -72,7 +72,7 @@ test('a run is replayed with its latency and says so; what it does not have fail
   const comparison = pairOf(compared.out)
   expect(comparison.interleaved).toBe(false)
   expect(comparison.warnings).toContain(
-    "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
+    "This run's answers were replayed from a recording, so they do not show what has changed since.",
   )
   expect(comparison.metrics.find(({ metric }) => metric.id === 'performance.latency')?.reason).toBe(
     'replayed from a recording',

@@ -61,9 +61,11 @@ describe('a checkout with uncommitted changes', () => {
 
   test('is warned of where both sides are of one commit', async () => {
     const told = (who: string): string =>
-      `Both sides are of commit ${commit}, ${who} with uncommitted changes: what differs between them is in no commit.`
+      `Both sides were measured at commit ${commit}, ${who} with uncommitted changes: no commit contains their difference.`
     await say('run', '--out', 'before')
-    expect(await say('run', '--out', 'after', '--baseline', 'before')).not.toContain('Both sides are of commit')
+    expect(await say('run', '--out', 'after', '--baseline', 'before')).not.toContain(
+      'Both sides were measured at commit',
+    )
     write('pages/auth.md', '# Keys\n\nSigning keys.\n')
     const out = await say('run', '--out', 'after', '--baseline', 'before')
     expect(out).toContain(told('this run'))
@@ -77,6 +79,6 @@ describe('a checkout with uncommitted changes', () => {
     const out = await say('ab', '--variants', 'a,b', '--fail-on', 'never')
     expect(out).toContain(`a ${commit} + uncommitted changes`)
     expect(out).toContain(`b ${commit} + uncommitted changes`)
-    expect(out).not.toContain('Both sides are of commit')
+    expect(out).not.toContain('Both sides were measured at commit')
   })
 })

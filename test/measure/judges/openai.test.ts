@@ -194,7 +194,7 @@ describe('the openai judge', () => {
     [
       'a cut',
       [{ text: '{"rea', finish_reason: 'length' }],
-      { message: 'the reply was cut at its most tokens: raise `max_output_tokens` of the judge', infrastructure: null },
+      { message: 'the reply was cut at its token limit: raise `max_output_tokens` of the judge', infrastructure: null },
     ],
     [
       'a rate limit',

@@ -350,7 +350,7 @@ test('a provider that is down costs minutes, not a try of every trial', async ()
     observation: {
       failure: {
         message: expect.stringMatching(
-          /^it gave no answer for \d min, so nothing more was asked; the last was: .*overloaded/,
+          /^it did not answer for \d min, so Goldenpair stopped asking; the last error: .*overloaded/,
         ) as string,
       },
     },

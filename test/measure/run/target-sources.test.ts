@@ -49,7 +49,7 @@ test('a source that no file matches is a warning where it is written', async () 
       .filter(({ message }) => message.includes('source'))
       .map(({ line, message }) => `${line}: ${message}`),
   ).toEqual([
-    '5: no file matches the source `bot/prompts` of the target. For all that is in the folder, write `bot/prompts/**`.',
+    '5: no file matches the source `bot/prompts` of the target. For everything in the folder, write `bot/prompts/**`.',
     '6: no file matches the source `src/**` of the target. Sources are named from the root of the repository.',
     '9: no file matches the source `bot/lib/**` of the target. Sources are named from the root of the repository.',
   ])

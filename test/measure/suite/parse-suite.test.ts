@@ -272,7 +272,7 @@ variants:
     ],
     [
       `primary_k: 7\n${TARGET}scoring: { primary_k: 5 }`,
-      ['suite.yaml:1: `primary_k` stands at the top and in `scoring`. Keep `scoring.primary_k`.'],
+      ['suite.yaml:1: `primary_k` is given at the top and in `scoring`. Keep `scoring.primary_k`.'],
     ],
     [`${TARGET}referee: {}`, [`suite.yaml:2: key \`referee\` is unknown. ${KEYS}`]],
     [

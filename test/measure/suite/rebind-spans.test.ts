@@ -71,7 +71,7 @@ describe('rebindSpans', () => {
       {},
       { 'a.md': TEXT, 'b.md': TEXT },
       [
-        'case `keys`: the text of docs/keys.md:3-4 stands in 2 places now: a.md:1-2, b.md:1-2. Write the one that answers the query.',
+        'case `keys`: the text of docs/keys.md:3-4 is in 2 places now: a.md:1-2, b.md:1-2. Write the one that answers the query.',
       ],
     ],
     ["a hash of the target's own", { hash: 'chunk-7' }, { 'docs/keys.md': '# Other\n' }, []],

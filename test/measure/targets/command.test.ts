@@ -59,22 +59,19 @@ describe('a program that answers', () => {
 
 describe('a reply that breaks the protocol fails its trial at once', () => {
   test.each([
-    [
-      'reply {"answer":1}',
-      'The reply is not as the protocol says: `answer`: Invalid input: expected string, received number',
-    ],
+    ['reply {"answer":1}', 'The reply breaks the protocol: `answer`: Invalid input: expected string, received number'],
     ['reply {}', 'The reply has neither `answer` nor `error`.'],
     [
       'reply {"answer":"","spans":[{},{"score":"high"}]}',
-      'The reply is not as the protocol says: `spans[1].score`: Invalid input: expected number, received string',
+      'The reply breaks the protocol: `spans[1].score`: Invalid input: expected number, received string',
     ],
     [
       'reply {"answer":"","cost_usd":1e308,"attempts":[{"cost_usd":1000000001}]}',
-      'The reply is not as the protocol says: `cost_usd`: Too big: expected number to be <=1000000000; `attempts[0].cost_usd`: Too big: expected number to be <=1000000000',
+      'The reply breaks the protocol: `cost_usd`: Too big: expected number to be <=1000000000; `attempts[0].cost_usd`: Too big: expected number to be <=1000000000',
     ],
     [
       'error {"status":"503"}',
-      "The reply's error is not as the protocol says: `status`: Invalid input: expected number, received string",
+      "The reply's error breaks the protocol: `status`: Invalid input: expected number, received string",
     ],
   ])('%s', async (query, message) => {
     expect(await ask(shared, query)).toEqual(failure('protocol', message))

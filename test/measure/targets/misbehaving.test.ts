@@ -31,8 +31,7 @@ describe('a strange reply is data about its trial, and the next question is answ
   afterAll(async () => session[Symbol.asyncDispose]())
 
   const notJson = expect.stringMatching(/^The reply is not JSON: /) as string
-  const notFinite =
-    'The reply is not as the protocol says: `spans[0].score`: Invalid input: expected number, received Infinity'
+  const notFinite = 'The reply breaks the protocol: `spans[0].score`: Invalid input: expected number, received Infinity'
   test.each([
     ['Infinity in it', 'infinite Infinity', failure('protocol', notJson)],
     ['a number beyond all numbers in it', 'infinite 1e999', failure('protocol', notFinite)],

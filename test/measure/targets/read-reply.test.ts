@@ -56,7 +56,7 @@ describe('a reply as other programs write it', () => {
     [{ answer: 'x', tools: [null] }, '`tools[0]`: Invalid input: expected object, received null'],
   ])('is no reply: %j', (fields, message) => {
     const read = readReply(fields, 100)
-    expect(read.kind === 'failure' && read.failure.message).toBe(`The reply is not as the protocol says: ${message}`)
+    expect(read.kind === 'failure' && read.failure.message).toBe(`The reply breaks the protocol: ${message}`)
   })
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { metricFacts } from '../../../src/metrics/describe-facts.js'
-import { SETTINGS } from '../make-trial.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
+import { makeCase, SETTINGS } from '../make-trial.js'
 import { tableOf } from './build-table.js'
 
 const run = { metrics: buildMetrics(SETTINGS).map(metricFacts), gates: [] }
@@ -95,5 +96,71 @@ describe('spread', () => {
 
   test('is not there for one trial a case', () => {
     expect(tableOf('spread', { a: { run, trials } })).toBeNull()
+  })
+})
+
+describe('tries', () => {
+  const tags = (id: string) => (id === 'c6' ? [] : ['auth'])
+  const cases = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((id) => makeCase({ id, tags: tags(id) }))
+  // c1 passes 2 of 3 tries, c6 none, the others all.
+  const trials = cases.flatMap(({ id }) =>
+    [0, 1, 2].map((trial) => ({
+      case: id,
+      trial,
+      scores: { success: id === 'c6' || (id === 'c1' && trial === 2) ? 0 : 1 },
+    })),
+  )
+  const own = { ...run, cases }
+
+  test('gives the chances of all cases and of each tag, with intervals', () => {
+    expect(tableOf('tries', { a: { run: own, trials } })?.columns.map(({ title }) => title)).toEqual([
+      ...['cases', 'arm', 'n', 'pass rate', 'pass@3', 'pass^3'],
+    ])
+    // (2/3 + 4)/6, (5)/6 and 4/6 of six cases; Wilson of 5 of 5: 56.6 % to 100 %.
+    expect(tableOf('tries', { a: { run: own, trials } })?.rows).toMatchInlineSnapshot(`
+      [
+        [
+          "all cases",
+          "a",
+          6,
+          "78 % (39 % to 95 %)",
+          "83 % (44 % to 97 %)",
+          "67 % (30 % to 90 %)",
+        ],
+        [
+          "tag: auth",
+          "a",
+          5,
+          "93 % (50 % to 100 %)",
+          "100 % (57 % to 100 %)",
+          "80 % (38 % to 96 %)",
+        ],
+      ]
+    `)
+  })
+
+  test('gives them of each flaky case, and leaves open what a few tries leave open', () => {
+    const settings = { ...SETTINGS, scoring: { ...DEFAULT_SCORING, pass_k: [2, 4] } }
+    // Wilson of 2 of 3: 20.8 % to 93.9 %; no case has four tries.
+    expect(tableOf('flaky-cases', { a: { run: own, trials } }, settings)?.rows).toMatchInlineSnapshot(`
+      [
+        [
+          "c1",
+          "a",
+          "2 of 3",
+          "67 % (21 % to 94 %)",
+          "100 % (37 % to 100 %)",
+          "33 % (4.3 % to 88 %)",
+          null,
+          null,
+        ],
+      ]
+    `)
+  })
+
+  test('are not there where no case was tried twice, or none is flaky', () => {
+    const once = trials.filter(({ trial }) => trial === 0)
+    expect(tableOf('tries', { a: { run: own, trials: once } })).toBeNull()
+    expect(tableOf('flaky-cases', { a: { run: own, trials: once } })).toBeNull()
   })
 })

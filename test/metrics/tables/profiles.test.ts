@@ -123,7 +123,7 @@ describe('workflow validation', () => {
         ['this PR', 'c2', 'no reply (timeout)', null, null, null, null],
       ],
       notes: [
-        'A case passes when all of its scored trials do. Listed are those that fail, by id, each with its first failing trial.',
+        'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
       ],
     })
   })

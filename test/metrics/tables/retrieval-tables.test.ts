@@ -68,7 +68,7 @@ describe('zero recall by tag', () => {
         ['api', '1 of 2', '1 of 2'],
       ],
       notes: [
-        'Of the cases with a tag whose retrieval was scored, those of which no trial retrieved an expected span, at whatever rank. Marked where that is all of them. Sorted by their share in the last column.',
+        'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
       ],
     })
   })

@@ -82,9 +82,9 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
       '',
       `- \`${short('base')}\` 1 of 14 trials failed`,
       `- \`${short('c16')}\` 13 of 14 trials failed`,
-      `- \`${short('c8')}\` passed over: the set-up of the target, \\\`test ! -e no-setup\\\`, exited with code 1`,
+      `- \`${short('c8')}\` skipped: the set-up of the target, \\\`test ! -e no-setup\\\`, exited with code 1`,
       `- \`${short('c7')}\` 1 of 7 trials failed`,
-      `- \`${short('c11')}\` passed over: 5 of 6 trials of cases that pass at both ends fail there too`,
+      `- \`${short('c11')}\` skipped: 5 of 6 trials of cases that pass at both ends fail there too`,
       `- \`${short('c12')}\` 7 of 7 trials failed`,
       `- \`${short('c9')}\` 0 of 7 trials failed`,
       `- \`${short('c10')}\` 6 of 7 trials failed`,
@@ -130,7 +130,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
     const event = scheduleEvent(github.state)
     const shallow = await story.act({ event, checkout: 'c16', inputs: { bisect: '30' } })
     expect(shallow.code).toBe(1)
-    const refusal = `Cannot search the commits from ${repository.sha('base')} to ${repository.sha('c16')}: \`${repository.sha('base')}\` is no commit of this checkout.`
+    const refusal = `Cannot search the commits from ${repository.sha('base')} to ${repository.sha('c16')}: \`${repository.sha('base')}\` is not a commit of this checkout.`
     expect(shallow.lines.find((line) => line.includes('was not searched'))).toContain(
       `warning The commit was not searched: ${refusal}`,
     )

@@ -206,7 +206,7 @@ describe('delta-forest claims what the tables claim', () => {
     [
       'a loss whose size is open',
       { verdict: 'inconclusive', p_adjusted: 0.01 },
-      'worse; whether by more than 5\u202fpoints cannot be told',
+      'worse, perhaps by more than 5\u202fpoints',
     ],
     ['a loss inside the margin', { verdict: 'no-regression', p_adjusted: 0.01 }, 'slightly worse, within the margin'],
     ['nothing of a change that an absolute bound failed', { verdict: 'breached', p_adjusted: 0.2 }, 'may be no change'],

@@ -164,7 +164,7 @@ describe('figures that are bound to a machine', () => {
     const slower = arm({ session_id: 'two', run: { environment: { node: 'v20.0.0', ...machine } } })
     const trials = slower.trials.map((one) => ({ ...one, scores: { ...one.scores, latency: 3 } }))
     const { summary } = told(arm({ session_id: 'one' }), { ...slower, trials })
-    expect(rowOf(summary, 'latency')).toBe(`| latency | 2\u202fs | 3\u202fs | ${reason} | – | 20 |`)
+    expect(rowOf(summary, 'latency')).toBe(`| latency | 2\u202f000\u202fms | 3\u202f000\u202fms | ${reason} | – | 20 |`)
   })
 
   test('do not gate then', () => {
@@ -186,7 +186,7 @@ describe('figures that are bound to a machine', () => {
     }
     const fast = arm({ cases, session_id: 'one' })
     expect(told(fast, slow('two')).summary.replaceAll('\\', '')).toContain(
-      "1 flipped case checks how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.",
+      '1 flipped case checks how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.',
     )
     expect(told(fast, slow('one')).summary).not.toContain('how long')
     expect(told(fast, arm({ cases, session_id: 'two' })).summary).not.toContain('how long')

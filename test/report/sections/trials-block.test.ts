@@ -113,11 +113,11 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
         flaky: [],
         majority: null,
         noise: [],
-        not_separated: 'the candidate has one trial a case, so it is unknown',
+        not_separated: 'the candidate has one trial per case, so it is unknown',
       },
     })
     expect(text).toContain('No case is flaky: trials of the same arm agree.')
-    expect(text).toContain('Trials or cases? The candidate has one trial a case, so it is unknown.')
+    expect(text).toContain('Trials or cases? The candidate has one trial per case, so it is unknown.')
   })
 
   test('is not there without repeated trials', () => {

@@ -153,7 +153,7 @@ describe('what to do next', () => {
       {
         about: 'rerun',
         gate: 'success',
-        text: 'Measure Success again when its cases can be scored: only 60 of 80 cases are scored (at least 95 % needed)',
+        text: 'Find out why cases have no score for Success: only 60 of 80 cases are scored (at least 95 % needed)',
         cases: [],
       },
     ])
@@ -182,7 +182,7 @@ describe('what to do next', () => {
       {
         about: 'interleave',
         gate: 'latency',
-        text: 'Measure both versions interleaved in one job to gate latency: 1 s and 1.50 s were not measured side by side in one job',
+        text: 'Measure both versions interleaved in one job to gate latency: 1 000 ms and 1 500 ms were not measured side by side in one job',
         cases: [],
       },
     ])

@@ -59,17 +59,20 @@ test('a report of an older Goldenpair, whose cases are not packed, has no histor
   expect(entry.cases).toEqual({ ids: [], tenths: '' })
 })
 
-test('the index shows how every gate moved over the nights', async () => {
-  for (const [at, value] of [0.8, 0.7, 0.9].entries()) {
+test('the index shows how every gate moved over nights and runs of main, with pull requests marked apart', async () => {
+  const places = ['run-0', 'pr-7', 'run-1', 'tried', 'run-2']
+  for (const [at, value] of [0.8, 0.6, 0.7, 0.1, 0.9].entries()) {
     const gates = [gateOn(SUCCESS, { baseline: 0.8, candidate: value, candidate_value: value, delta: value - 0.8 })]
-    await write(writeComparison(measuredOf(comparisonWith({ gates }))))
-    await add(`run-${at}`, `2026-11-2${at}`)
+    const comparison = measuredOf(comparisonWith({ gates }))
+    await write(writeComparison({ ...comparison, interleaved: places[at] === 'tried' }))
+    await add(places[at] ?? '', `2026-11-2${at}`)
   }
   const index = await readFile(site('index.html'), 'utf8')
   expect(index.replaceAll('\u202f', ' ')).toContain(
-    'aria-label="success over 3 nights: lowest 70 %, highest 90 %, now 90 %"',
+    'aria-label="success over 3 runs and 1 pull request: lowest 60 %, highest 90 %, now 90 %"',
   )
-  expect(index).toContain('points="0.0,20.0 120.0,36.0 240.0,4.0"')
+  expect(index).toContain('points="4.0,14.7 158.7,25.3 236.0,4.0"')
+  expect(index.match(/<circle [^>]*>/g)).toEqual(['<circle cx="81.3" cy="36.0" r="2.5"/>'])
 })
 
 test('and how cost, tokens and latency did, with what crept up', async () => {
@@ -83,7 +86,7 @@ test('and how cost, tokens and latency did, with what crept up', async () => {
   }
   const index = (await readFile(site('index.html'), 'utf8')).replaceAll('\u202f', ' ')
   expect(index).toContain('<td>tokens per query</td><td>1 140</td>')
-  expect(index).toContain('</svg><br>tokens per query rose on 7 of the last 7 nights, +14 % in all</td>')
+  expect(index).toContain('</svg><br>tokens per query rose on 7 of the last 7 runs, +14 % in all</td>')
   expect(index).not.toContain('<td>input')
 })
 

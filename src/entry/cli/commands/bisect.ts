@@ -86,7 +86,7 @@ function print(
       ...(left > 0 ? [`  … and ${left} more`] : []),
       ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
       ...(end.kind === 'open'
-        ? [`To go on, run the command again with --resume, and with more of what ran out; the search is in ${folder}.`]
+        ? [`To go on, run the command again with --resume and more time or budget; the search is kept in ${folder}.`]
         : []),
     ].join('\n'),
   )

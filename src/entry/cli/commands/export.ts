@@ -94,7 +94,7 @@ async function openSource(what: string, opening: Opening): Promise<Source> {
 
 async function openSuite(what: string, { exporter, lose, terminal }: Opening): Promise<Source> {
   const { cases: write, name } = exporter
-  if (write === undefined) return refuse(`${name} is for scores, and ${what} is no run folder; name one`)
+  if (write === undefined) return refuse(`${name} is for scores, and ${what} is not a run folder; name one`)
   const { file, cases } = await loadSuiteHere(what, surroundingsOf(terminal))
   const exported = cases.map((golden): ExportedCase => ({ golden, fields: fieldsOf(golden) }))
   return {

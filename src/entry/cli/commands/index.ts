@@ -13,7 +13,7 @@ const SUMMARIES: Readonly<Record<CommandName, string>> = {
   init: 'draft a suite and a workflow for this repository, or show a demo',
   import: "write cases from another tool's format",
   suggest: 'show which recorded questions the suite lacks, and draft cases',
-  export: 'write cases, or the trials of a run, in formats of others',
+  export: "write cases, or the trials of a run, in another tool's format",
   run: 'run the suite against its target; with --baseline compare too',
   compare: 'compare recorded runs, or suites that it runs first',
   ab: 'compare two to ten variants, interleaved, or see the noise of one',
@@ -21,7 +21,8 @@ const SUMMARIES: Readonly<Record<CommandName, string>> = {
   merge: 'merge the shards of a run, then decide as for any run',
   judge: 'judge a recorded run again, and show what that changes',
   ratchet: "write a run as the repository's reference; never lower it silently",
-  history: 'show how the measurements of a suite went: a table, pictures, CSV',
+  history: 'show the past measurements of a suite: a table, pictures, CSV',
+  audit: 'find suspect expectations in recorded runs, and propose edits',
   pages: 'add a report to a site such as GitHub Pages, and update its index',
   validate: 'show all problems of the suite, or list cases, metrics or targets',
 }
@@ -40,6 +41,7 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   judge: async () => (await import('./judge.js')).judge,
   ratchet: async () => (await import('./ratchet.js')).ratchet,
   history: async () => (await import('./history.js')).history,
+  audit: async () => (await import('./audit.js')).audit,
   pages: async () => (await import('./pages.js')).pages,
   validate: async () => (await import('./validate.js')).validate,
 }

@@ -73,7 +73,7 @@ async function learnFromRun(terminal: Terminal): Promise<void> {
   const lines = [
     doubt === null
       ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
-      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
+      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
     ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
   ]
   for (const line of ['', ...lines.flatMap((text) => wrapText(text, terminal.columns))]) terminal.print(line)
@@ -215,8 +215,8 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
     name: await askFor(name, 'Name of the suite', folder, nameOf),
     target: await askFor(target, kinds, 'search', targetOf),
   }
-  const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1'
-  const watchedQuestion = 'Cases that fail the check when a single one breaks: critical (those that you mark so) or all'
+  const jobsQuestion = 'Jobs in the workflow: 2 (pull request code never sees a token that can write) or 1'
+  const watchedQuestion = 'Cases of which none may break: critical (those that you mark) or all'
   return {
     ...first,
     command:

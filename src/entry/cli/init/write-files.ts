@@ -76,7 +76,7 @@ const limitCost = (usd: number, target: InitChoices['target']): readonly string[
 ]
 
 const SOURCES =
-  '  # What makes the answers, from the root of the repository. A push that changes none of it asks nothing: add what is missing.'
+  '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.'
 
 /** The manifest of a target that has answered the same questions alike. */
 export function declareDeterministic(manifest: string): string {

@@ -108,7 +108,7 @@ function describeNames({ kind, noun, found }: (typeof OTHERS)[number], { expecte
   const names = joinNames((returned ?? []).map(oneLine))
   return [
     ...lines,
-    `  ${found.padEnd(8)}  ${returned === null ? `nothing said of ${kind}` : `${kind}: ${names || 'none'}`}`,
+    `  ${found.padEnd(8)}  ${returned === null ? `nothing recorded about ${kind}` : `${kind}: ${names || 'none'}`}`,
   ]
 }
 

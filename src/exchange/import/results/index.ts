@@ -78,6 +78,6 @@ function refuseUnknown({ document, path }: ResultFile): null {
     'any format',
     path,
   )(
-    `it is not a results format that is known: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`,
+    `it is in no known results format: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`,
   )
 }

@@ -41,7 +41,7 @@ export function sortColumns(
     if (column !== null && column !== 'few') {
       scores.set(name, column.read)
       const [odd] = column.odd
-      const count = column.odd.length === 1 ? '1 value is no number' : `${column.odd.length} values are no numbers`
+      const count = column.odd.length === 1 ? '1 value is not a number' : `${column.odd.length} values are not numbers`
       if (odd !== undefined)
         leftOut.push({
           score: null,

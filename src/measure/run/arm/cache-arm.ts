@@ -39,7 +39,7 @@ export async function cacheArm(
   const checkout = decidedBy === 'checkout' ? await readCleanCheckout(arm.workingDirectory, ownFolders) : null
   if (decidedBy === 'checkout' && checkout === null) {
     log.info(
-      `The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is no git repository.`,
+      `The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is not a git repository.`,
     )
     return null
   }

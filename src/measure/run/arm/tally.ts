@@ -168,7 +168,7 @@ export function watchSilence(
       streak = status !== 'ok' && failure?.kind === 'timeout' ? streak + 1 : 0
       if (streak === IN_A_ROW)
         log.warning(
-          `${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each that follows may take as long; to stop loses nothing that was measured.`,
+          `${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each further trial may take as long; if you stop now, no result is lost.`,
         )
     },
     [Symbol.dispose]: () => end.abort(),

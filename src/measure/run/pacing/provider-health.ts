@@ -186,15 +186,15 @@ function leaveAlone(health: Health & { streak: Streak }, before: Streak, { nowMs
 
 /**
  * Why a provider is asked nothing more: a clause, which trials keep as their reason.
- * @example describeGivenUp(180_000, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
+ * @example describeGivenUp(180_000, 'it answered 503') // 'it did not answer for 3 min, so Goldenpair stopped asking; the last error: it answered 503'
  */
 export function describeGivenUp(milliseconds: number, message: string): string {
   const seconds = Math.round(milliseconds / 1000)
   const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
-  return `it gave no answer for ${time}, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`
+  return `it did not answer for ${time}, so Goldenpair stopped asking; the last error: ${message.replace(/\.$/, '')}`
 }
 
 /** Whether a reason, whole or cut, is one of `describeGivenUp`. */
 export function saysGivenUp(reason: string): boolean {
-  return /^it gave no answer for \d+ (?:min|s), so nothing more was asked\b/.test(reason)
+  return /^it did not answer for \d+ (?:min|s), so Goldenpair stopped asking\b/.test(reason)
 }

@@ -70,21 +70,21 @@ export const httpOptions = z
   .superRefine(({ method, body, start, cwd, env, ready }, context) => {
     const refuse = (key: string, message: string): void => context.addIssue({ code: 'custom', path: [key], message })
     if (method === 'GET' && body !== undefined) refuse('body', 'a GET has no body. Put the question into `url`.')
-    if (start === undefined && cwd !== undefined) refuse('cwd', 'this is where `start` runs, which is missing')
+    if (start === undefined && cwd !== undefined) refuse('cwd', 'this is the folder of `start`, which is missing')
     if (start === undefined && env !== undefined) refuse('env', 'this is for the program of `start`, which is missing')
     if (ready !== undefined && findPlaceholders(ready).length > 0) refuse('ready', 'this has no placeholders')
   })
 export type HttpOptions = z.output<typeof httpOptions>
 
 function findHeaderProblem(name: string, value: string): string | null {
-  if (OWN_HEADERS.includes(name.toLowerCase())) return 'this header is not the suite’s to set'
+  if (OWN_HEADERS.includes(name.toLowerCase())) return 'a suite cannot set this header'
   try {
     validateHeaderName(name)
   } catch {
-    return 'this is no name of a header'
+    return 'this is not a header name'
   }
   if (!hasPlainReferences(value)) return REFERENCES
-  if (findPlaceholders(value).length > 0) return 'placeholders stand in `url` and `body` only'
+  if (findPlaceholders(value).length > 0) return 'placeholders are allowed in `url` and `body` only'
   return checkHeaderValue(value)
 }
 
@@ -101,15 +101,15 @@ function checkAddress(text: string): string | null {
   const { protocol, username, password, origin } = new URL(one)
   if (!/^https?:$/.test(protocol)) return NO_ADDRESS
   if (username !== '' || password !== '')
-    return 'a user name has no place in an address. Give the header `authorization`'
-  return new URL(other).origin === origin ? null : 'placeholders stand behind the host'
+    return 'an address must not contain a user name. Give the header `authorization`'
+  return new URL(other).origin === origin ? null : 'placeholders are allowed only after the host'
 }
 
 const NO_ADDRESS = 'an address begins with `http://` or `https://` and a host'
 
 /** Why a text cannot be a header's value; null when it can. Narrower than HTTP, which leaves open what other bytes mean. */
 function checkHeaderValue(value: string): string | null {
-  return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header holds visible ASCII characters and blanks only'
+  return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header may contain only visible ASCII characters and blanks'
 }
 
 const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g

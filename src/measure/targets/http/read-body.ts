@@ -73,7 +73,7 @@ function readNoStream(begin: string, finish: (fields: Fields, size: number) => R
 
 /** None was asked for, unless by the suite's own `headers`. */
 function refuseEncoding(encoding = ''): ReplyReader {
-  const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), and is read only as it is. Have the server leave that out.`
+  const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), which Goldenpair does not unpack. Turn compression off in the server.`
   return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) }
 }
 
@@ -127,7 +127,7 @@ function readStream(
     const { answer, ...rest } = fields
     Object.assign(others, rest)
     if (answer === undefined || answer === null) return null
-    if (typeof answer !== 'string') return `${what} has an answer that is no text.`
+    if (typeof answer !== 'string') return `${what} has an answer that is not text.`
     if (answer !== '') ttftMs ??= asked.elapsedMs()
     parts.push(answer)
     return null

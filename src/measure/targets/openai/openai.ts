@@ -33,9 +33,9 @@ export const openai = defineTarget({
     const { model, hasUselessTemperature } = plan({ settings: variantSettings })
     if (!namesCase(prompt.messages))
       log.warning(
-        `${settings.prompt ?? 'The `openai` target'} has no \`{{query}}\`: the model is not told the question. Put it into a message.`,
+        `${settings.prompt ?? 'The `openai` target'} has no \`{{query}}\`: the model does not see the question. Put it into a message.`,
       )
-    if (hasUselessTemperature) log.info(`The temperature is left out: ${model} takes no other than its own.`)
+    if (hasUselessTemperature) log.info(`The temperature is left out: ${model} accepts only its own.`)
     const corpus = settings.context === undefined ? null : await openCorpus(workingDirectory, settings.context)
     const provider = await openProvider(settings, { providers, env })
     let hasAnswered = false
@@ -46,7 +46,7 @@ export const openai = defineTarget({
       const other = adaptTo(taken, refusal)
       const left = JSON.stringify(other)
       // Questions that are asked side by side learn it each for itself.
-      if (other !== null && !warned.has(left)) log.warning(`Asked again without what is refused: ${refusal.message}`)
+      if (other !== null && !warned.has(left)) log.warning(`Asked again without the refused option: ${refusal.message}`)
       warned.add(left)
       return other
     })

@@ -174,7 +174,7 @@ async function readLogPart(
     if (start >= part.offset + (part.length ?? Infinity)) break
     const line = isTooLong ? null : readLogLine(tryJson(text), sources.join ?? null)
     if (line === null) {
-      notes.add(number, isTooLong ? 'it is longer than 64 MB.' : 'it is no JSON object.')
+      notes.add(number, isTooLong ? 'it is longer than 64 MB.' : 'it is not a JSON object.')
       continue
     }
     if (hasTimes && line.time === null) {

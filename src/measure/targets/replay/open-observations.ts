@@ -147,10 +147,12 @@ function readRecorded(line: string): Recorded | string {
   }
   if (typeof value === 'object' && value !== null && 'observation' in value) {
     const trial = trialSchema.safeParse(value)
-    return trial.success ? { ...trial.data, query: null, problem: null } : `it is no trial: ${firstIssue(trial.error)}`
+    return trial.success
+      ? { ...trial.data, query: null, problem: null }
+      : `it is not a trial: ${firstIssue(trial.error)}`
   }
   const reply = replySchema.safeParse(value)
-  if (!reply.success) return `it is no reply: ${firstIssue(reply.error)}`
+  if (!reply.success) return `it is not a reply: ${firstIssue(reply.error)}`
   const { id, case: caseId, trial = null, query = null, latency_ms: latencyMs = null, ...fields } = reply.data
   const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial }
   if (named === null) return 'it names no trial: it has neither `id` nor `case`.'

@@ -151,7 +151,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 /** Keeps the spans of an export; the fields of the answer to it. */
 function accept(codec: OtlpCodec, body: Buffer, { keep, refuse }: Sinks): Readonly<Record<string, unknown>> {
   const read = decodeSpans(codec, body)
-  if (read === null) throw new Refusal(400, 'The body is no ExportTraceServiceRequest.')
+  if (read === null) throw new Refusal(400, 'The body is not an ExportTraceServiceRequest.')
   const excess = read.spans.filter((span) => !keep(span)).length
   if (read.rejected > 0) refuse('It has spans without valid ids.')
   const rejected = read.rejected + excess

@@ -66,7 +66,7 @@ export const capabilityByUseCase = defineTable({
         }),
       ),
       notes: [
-        'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
+        'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
         noteLeftOut(useCases, MOST_ROWS, ['use case', 'use cases']),
         ...capabilityNotes(arms, scored),
       ],

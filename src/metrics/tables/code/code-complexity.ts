@@ -90,7 +90,7 @@ export const codeComplexity = defineScoreTable({
         [last?.name ?? '', 'text', ({ after: is }) => write(is)],
       ]),
       notes: [
-        'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers, no verdict hangs on them.',
+        'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers; no verdict depends on them.',
         grown.length > MOST_FUNCTIONS ? `${grown.length - MOST_FUNCTIONS} more became more complex.` : null,
       ],
     }

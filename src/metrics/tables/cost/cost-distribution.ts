@@ -91,7 +91,7 @@ export const totals = defineScoreTable({
         ['trials of unknown cost', 'count', ({ cost }) => cost && cost.missing],
       ]),
       notes: [
-        'Totals add up every trial, so an arm with more trials has more of them: they are never compared. What is compared is per query, the mean over cases of their means over trials.',
+        'Totals add up every trial, so they grow with the number of trials and are never compared. Figures per query are compared instead: the mean over cases of their means over trials.',
       ],
     }
   },

@@ -100,7 +100,7 @@ const distance = ([one, other]: readonly [number, number]): number => Math.abs(o
 
 export const judgeReliability = defineTable({
   name: 'judge-reliability',
-  title: 'How far the judge can be leant on',
+  title: 'How reliable the judge is',
   source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
   place: 'page',
   start: () => JUDGE_MEASURES.map((): Agreement => ({ twice: [], ranges: [], labelled: [] })),
@@ -133,7 +133,7 @@ export const judgeReliability = defineTable({
         ['agree', 'share', ({ itself }) => itself.agree, { group, hint: 'All readings of a trial agree.' }],
         ['κ', 'text', ({ itself }) => itself.kappa, { group, hint: 'Cohen’s κ of the first two readings.' }],
         ['ρ', 'text', ({ itself }) => itself.rho, { group, hint: 'Spearman’s correlation of the first two readings.' }],
-        ['mean range', 'text', ({ range }) => range, { group, hint: 'Highest less lowest reading of a trial.' }],
+        ['mean range', 'text', ({ range }) => range, { group, hint: 'Highest minus lowest reading of a trial.' }],
         [
           'cases',
           'count',
@@ -145,7 +145,7 @@ export const judgeReliability = defineTable({
         ['ρ', 'text', ({ people }) => people.rho, ofPeople],
       ]),
       notes: [
-        'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ is what is left of that when chance is taken away, for grades alone. People’s labels (`human_labels` of the cases) are held against the first trial of each case.',
+        'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ corrects that for chance and exists for grades only. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
       ],
     }
   },

@@ -50,7 +50,7 @@ export const calibrationBuckets = defineTable({
         ],
       ]),
       notes: [
-        'Below 0 in the last column the target is surer than it should be. `calibration.ece` weighs each case alike; here each trial counts.',
+        'A value below 0 in the last column means that the target is too sure. `calibration.ece` weighs each case alike; here each trial counts.',
         noteLeftOut(rows, MOST_ROWS, ['row', 'rows']),
       ],
     }

@@ -114,7 +114,7 @@ export const routerComparison = defineTable({
         ]),
       ]),
       notes: [
-        'Point figures, no test: what counts as a fall is the metric’s default margin.',
+        'Point figures, no test: a fall is one by the metric’s default margin.',
         ...routed.map(({ arm, reading }) => reading && describeReading(arm.name, reading, metrics)),
       ],
     }

@@ -26,8 +26,8 @@ export const COMMANDS = {
   'route-tier': askFlag(text, 'TIER', 'the target must answer on this route tier: local, api …'),
   tier: { ...askFlag(text, 'TIER', 'the same as --route-tier'), same: 'route-tier' },
   model: askFlag(text, 'NAME', 'the model that the target must ask'),
-  'max-steps': askFlag(whole(1), 'N', 'at most so many steps of reasoning for an answer'),
-  'max-tool-calls': askFlag(whole(0), 'N', 'at most so many tool calls for an answer'),
+  'max-steps': askFlag(whole(1), 'N', 'the most reasoning steps for an answer'),
+  'max-tool-calls': askFlag(whole(0), 'N', 'the most tool calls for an answer'),
   'no-cache': { help: "use neither the target's caches nor Goldenpair's own", on: ASK, measures: true },
   'inherit-env': {
     help: 'targets may see every variable of this shell, secrets too',
@@ -35,7 +35,7 @@ export const COMMANDS = {
     notBeside: LIST,
     measures: true,
   },
-  'max-minutes': { ...flag(positive, 'N', 'begin no commit that would probably end later', ['bisect']), default: '60' },
+  'max-minutes': { ...flag(positive, 'N', 'start no commit that would probably end later', ['bisect']), default: '60' },
   resume: {
     help: 'continue the interrupted run in --out; everything else must stay the same',
     on: ['run', 'bisect'],
@@ -52,18 +52,22 @@ export const COMMANDS = {
   'no-run': { help: 'do not run the suite at the end', on: ['init'], ...DRAFT },
   demo: { help: "write nothing: search Goldenpair's own docs and code in two ways, and compare", on: ['init'] },
 
-  repo: flag(text, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history']),
+  repo: flag(text, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history', 'audit']),
   metric: {
     ...flag(names(), 'NAMES', 'these metrics (default: of the gates, cost, tokens, latency)', ['history']),
     default: '',
   },
-  last: { ...flag(whole(1), 'N', 'so many of the newest measurements', ['history']), default: '30' },
+  last: {
+    ...flag(whole(1), 'N', 'how many of the newest measurements to show', ['history', 'audit']),
+    of: { audit: { help: 'how many of the newest runs to read; a case that passed in all of them never fails' } },
+    default: '30',
+  },
   csv: flag(text, 'FILE', 'write them as CSV too', ['history']),
   chart: flag(text, 'FILE', 'draw them as SVG too', ['history']),
 
   report: { ...flag(text, 'FOLDER', 'where the report is', ['pages']), default: 'goldenpair-report' },
   place: flag(text, 'NAME', 'its folder on the site: pr-12 for a pull request, else run-ID', ['pages']),
-  'keep-days': { ...flag(whole(1, 9999), 'N', 'older reports are removed', ['pages']), default: '90' },
+  'keep-days': { ...flag(whole(1, 9999), 'N', 'remove reports that are older', ['pages']), default: '90' },
   'allow-lower': flag(
     (given, refuse) => (given.trim() === '' ? refuse('a reason in words') : given),
     'REASON',
@@ -73,9 +77,7 @@ export const COMMANDS = {
 
   base: { ...flag(text, 'REF', 'also ask whether the change since REF has a case', ['validate']), notBeside: LIST },
   ask: {
-    ...flag(whole(1), 'N', 'also put N cases to the target, and show what is expected beside what came back', [
-      'validate',
-    ]),
+    ...flag(whole(1), 'N', 'also ask the target N cases, and show expected and returned side by side', ['validate']),
     notBeside: LIST,
   },
   rebind: {
@@ -85,7 +87,8 @@ export const COMMANDS = {
   },
   write: {
     help: 'with --rebind: write the change into the case files',
-    on: ['validate'],
+    on: ['validate', 'audit'],
+    of: { audit: { help: 'write the proposed edits into the case files' } },
     needs: { rebind: ', since nothing else changes a case file' },
   },
   list: flag(
@@ -100,7 +103,7 @@ export const COMMANDS = {
     default: '',
   },
   tag: { ...flag(names(), 'TAGS', 'tags for every case, separated by commas', ['import']), default: '' },
-  top: { ...flag(whole(1), 'N', 'at most so many kinds of questions', ['suggest']), default: '20' },
+  top: { ...flag(whole(1), 'N', 'the most kinds of questions to show', ['suggest']), default: '20' },
   to: flag(text, 'FORMAT', 'the format', ['export']),
   force: {
     help: 'replace the file if it exists',
@@ -124,10 +127,11 @@ export const COMMANDS = {
     needs: DEMO,
   },
   verbose: {
-    help: 'also print statistics, all changed cases, settings and files, and of results all that is left out',
-    on: [...REPORT, 'import', 'suggest', 'validate'],
+    help: 'also print statistics, all changed cases, settings and files, and everything left out of results',
+    on: [...REPORT, 'import', 'suggest', 'audit', 'validate'],
     of: {
-      import: { help: 'list all that is left out, not only how often and the first place' },
+      audit: { help: 'list each case, not only the first ten of a kind' },
+      import: { help: 'list everything that is left out, not only how often and the first place' },
       suggest: { help: 'list all records that are left out' },
       validate: { help: 'list each problem, also where many cases share one' },
     },
@@ -135,7 +139,7 @@ export const COMMANDS = {
   },
   json: {
     help: 'print the result as JSON, for machines',
-    on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'pages', 'validate', 'suggest'],
+    on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'audit', 'pages', 'validate', 'suggest'],
     needs: DEMO,
     of: { run: { help: 'print what happens as JSON, a line for each event' } },
   },
@@ -144,18 +148,18 @@ export const COMMANDS = {
   id: read('COLUMN', 'the column of a table that names the case'),
   query: {
     ...flag(text, 'COLUMN', 'the column with the question', [...RESULTS, 'suggest']),
-    of: { suggest: { value: 'FIELD', help: 'where the question stands; a dot leads into an object' } },
+    of: { suggest: { value: 'FIELD', help: 'the field with the question; a dot leads into an object' } },
   },
   answer: {
     ...flag(text, 'COLUMN', 'the column with the answer', [...RESULTS, 'suggest']),
-    of: { suggest: { value: 'FIELD', help: 'where the answer stands' } },
+    of: { suggest: { value: 'FIELD', help: 'the field with the answer' } },
   },
-  retrieved: flag(text, 'FIELD', 'where stands what was retrieved', ['suggest']),
+  retrieved: flag(text, 'FIELD', 'the field with what was retrieved', ['suggest']),
   pass: read('COLUMN', 'the column that says whether a row passed'),
   score: read('COLUMNS', 'the columns with scores, by commas (default: all numbers)'),
   lower: read('SCORES', 'scores that are better the lower they are, by commas'),
   higher: read('SCORES', 'scores that are better the higher they are, by commas'),
-  continuous: read('SCORES', 'scores that are no yes or no, whatever their values'),
+  continuous: read('SCORES', 'scores that are not yes or no, whatever their values'),
   qrels: read('FILE', 'the judgments of a TREC run'),
   primary: read('SCORE', 'the score that the verdict is about (default: pass or fail)'),
 } as const satisfies Readonly<Record<string, Option>>

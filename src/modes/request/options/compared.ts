@@ -49,7 +49,7 @@ export const COMPARED = {
   comment: input(
     comment,
     '`always`, `on-change` or `never`, and how much of the cases is shown: `full` (questions and answers), `ids` or `none`',
-    { group: 'Where the result is told.', default: 'always' },
+    { group: 'Where the result appears.', default: 'always' },
   ),
   check: {
     input: {

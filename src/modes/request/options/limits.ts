@@ -82,7 +82,7 @@ export const LIMITS = {
   'openai-base-url': input(address, "address of an API that speaks OpenAI's; empty is OpenAI itself"),
   'slack-webhook-url': input(
     address,
-    "incoming webhook, a secret, of a Slack channel that is told when a night's issue opens, gets worse, or closes",
+    "incoming webhook, a secret, of a Slack channel that gets a message when a night's issue opens, gets worse, or closes",
   ),
   'langfuse-public-key': input(
     text,

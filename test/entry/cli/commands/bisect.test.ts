@@ -74,7 +74,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
       3,
       '',
       [
-        `Interrupted after 3 probes, which are kept in ${path}. Run the same command with --resume to go on; the commit that was under way is asked anew.`,
+        `Interrupted after 3 probes, which are kept in ${path}. Run the same command with --resume to go on; it starts with the commit that was interrupted.`,
       ],
     ])
     const kept = JSON.parse(await readFile(path, 'utf8')) as Search
@@ -124,7 +124,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 
   const PROBE = { sha: '0123456', trials: 1, flipped: {}, others: { failed: 0, asked: 0 }, problem: null }
   test.each([
-    ['no JSON', '{', 'it is no JSON'],
+    ['no JSON', '{', 'it is not JSON'],
     ['a newer Goldenpair', (search: object) => ({ ...search, schema_version: 2, more: 1 }), NEWER],
     ['another form', '{}', '`schema_version`: Invalid input: expected 1'],
     [
@@ -167,11 +167,11 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     [['main'], '1 commit given, expected two, the good one first'],
     [
       ['main', 'nowhere'],
-      `Cannot search the commits from main to nowhere: \`nowhere\` is no commit of this checkout. ${LACKS}`,
+      `Cannot search the commits from main to nowhere: \`nowhere\` is not a commit of this checkout. ${LACKS}`,
     ],
     [['main', '--all'], "Unknown option '--all'"],
     [['main', 'main'], 'they are the same commit'],
-    [['main', 'main~3'], '`main` is no ancestor of `main~3`'],
+    [['main', 'main~3'], '`main` is not an ancestor of `main~3`'],
   ])('refuses %s', async (args, said) => {
     const { code, log } = await runCli(folder, ['bisect', ...args])
     expect([code, log]).toEqual([3, expect.stringContaining(said)])
@@ -213,7 +213,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
       'No commit was probed (16 commits).',
       '',
       'Any of 16 commits may be the first bad one: the time limit is reached.',
-      'To go on, run the command again with --resume, and with more of what ran out; the search is in short.',
+      'To go on, run the command again with --resume and more time or budget; the search is kept in short.',
     ])
     expect(out).toContain('\n  … and 6 more\n')
   })

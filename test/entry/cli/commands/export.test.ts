@@ -354,7 +354,7 @@ describe('goldenpair export', () => {
     [['run'], 'no --to; name a format: jsonl, csv, promptfoo, otel'],
     [['run', '--to', 'jsnl'], '--to "jsnl" is not one of jsonl, csv, promptfoo, otel. Did you mean `jsonl`?'],
     [['run', '--to', 'promptfoo'], 'promptfoo is for cases, and run is a run folder; name a suite'],
-    [['golden/suite.yaml', '--to', 'otel'], 'otel is for scores, and golden/suite.yaml is no run folder; name one'],
+    [['golden/suite.yaml', '--to', 'otel'], 'otel is for scores, and golden/suite.yaml is not a run folder; name one'],
     [['golden', '--to', 'csv'], 'No run in'],
     [['none.yaml', '--to', 'csv'], 'none.yaml'],
   ])('refuses %j', async (args, message) => {

@@ -130,7 +130,7 @@ describe('goldenpair history', () => {
   })
 
   test.each<[string, readonly string[], string]>([
-    ['a folder that is not there', ['nowhere'], '/nowhere, which is no folder. Name a run'],
+    ['a folder that is not there', ['nowhere'], '/nowhere, which is not a folder. Name a run'],
     [
       'a variant that nobody measured',
       ['.', '--variant', 'other'],

@@ -144,7 +144,7 @@ describe('what is asked of a target twice by `init`', () => {
     expect(oneLine(out)).toContain(
       doubt === null
         ? 'Three cases, asked again, got the same replies: golden/suite.yaml says `deterministic: true`.'
-        : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
+        : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
     )
     expect(readdirSync(join(folder, '.goldenpair')).filter((name) => name.endsWith('-again'))).toEqual([])
   })
@@ -311,9 +311,7 @@ describe('goldenpair init', () => {
     expect(log).toBe(
       '"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.\n"some" cannot be used.',
     )
-    expect(asked[7]).toBe(
-      'Cases that fail the check when a single one breaks: critical (those that you mark so) or all [critical]: ',
-    )
+    expect(asked[7]).toBe('Cases of which none may break: critical (those that you mark) or all [critical]: ')
     const manifest = readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')
     expect(manifest).toContain('name: library\n')
     expect(manifest).toContain('\nzero_tolerance: all\n')

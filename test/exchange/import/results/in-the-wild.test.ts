@@ -41,7 +41,7 @@ describe('a column of a table', () => {
     expect(leftOut).toEqual([
       {
         score: null,
-        reason: 'score: 2 values are no numbers and have no score, first line 3: `see log`.',
+        reason: 'score: 2 values are not numbers and have no score, first line 3: `see log`.',
         all: ['line 3, score: `see log`', 'line 6, score: `timeout`'],
       },
     ])
@@ -260,8 +260,8 @@ describe('an outage', () => {
   })
 
   test.each([
-    ['cancelled', 'its status is "cancelled", with 1 samples: the evaluation did not end'],
-    ['error', 'its status is "error", with 1 samples: the evaluation did not end'],
+    ['cancelled', 'its status is "cancelled", with 1 sample: the evaluation did not end'],
+    ['error', 'its status is "error", with 1 sample: the evaluation did not end'],
   ])('a log of inspect_ai whose status is %s is refused', (status, message) => {
     const log = { status, eval: { task: 't', model: 'm' }, samples: [{ id: 1, epoch: 1, input: 'a', scores: {} }] }
     expect(() => read('a.json', log)).toThrow(message)
@@ -347,7 +347,7 @@ test.each<[string, string, unknown, readonly string[], readonly string[]]>([
 
 test('a document of no known format is refused with the nearest, never read as a suite', () => {
   expect(() => read('r.json', { testPassed: 1, hyperparameters: {} })).toThrow(
-    'it is not a results format that is known: it has `testPassed`, `hyperparameters`, and no list of results, one for each question. The nearest is deepeval',
+    'it is in no known results format: it has `testPassed`, `hyperparameters`, and no list of results, one for each question. The nearest is deepeval',
   )
   expect(() => read('r.json', { target: {}, cases: [] })).toThrow('nobody reads it')
 })

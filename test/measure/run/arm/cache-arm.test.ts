@@ -137,7 +137,7 @@ test('other code asks anew, the same code of another commit does not, and code t
   const dirty = await runOnce()
   expect(dirty.run.counts?.cached).toBeUndefined()
   expect(dirty.log).toContain(
-    'info: The answers of `default` are not cached: the checkout has uncommitted changes or is no git repository.',
+    'info: The answers of `default` are not cached: the checkout has uncommitted changes or is not a git repository.',
   )
   commit()
   expect(answerOf((await runOnce()).trials['pid 1'])).not.toBe(answerOf(first.trials['pid 1']))

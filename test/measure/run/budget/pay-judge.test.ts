@@ -127,6 +127,6 @@ test('a judge whose provider stays down is given up, and its readings fail at on
   expect(replies.at(-1)).toMatchObject({
     kind: 'failed',
     infrastructure: {},
-    message: expect.stringMatching(/nothing more was asked/) as string,
+    message: expect.stringMatching(/so Goldenpair stopped asking/) as string,
   })
 })

@@ -94,7 +94,7 @@ test('a judge that stays away is asked no further question, and each says why it
 })
 
 test('a judge whose provider was given up was not asked, and counts as that', async () => {
-  const message = 'it gave no answer for 3 min, so nothing more was asked'
+  const message = 'it did not answer for 3 min, so Goldenpair stopped asking'
   const givenUp: JudgeReply = { kind: 'failed', message, spent: null, infrastructure: {}, charge: 'unasked' }
   const unasked = { error: message, asked: false }
   const never = await judge(['answer', 'quality'], [givenUp])

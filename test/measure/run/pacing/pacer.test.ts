@@ -92,9 +92,9 @@ describe('a pacer', () => {
       'info: One trial after another gets no answer (connection refused): trying again in 10 s.',
       'info: One trial after another gets no answer (connection refused): trying again in 20 s.',
     ])
-    expect(one.log.lines.at(-1)).toMatch(/^warning: Giving up on the provider: it gave no answer for 3 min/)
+    expect(one.log.lines.at(-1)).toMatch(/^warning: Giving up on the provider: it did not answer for 3 min/)
     expect(one.pacer.gaveUp()).toBe(
-      'it gave no answer for 3 min, so nothing more was asked; the last was: connection refused',
+      'it did not answer for 3 min, so Goldenpair stopped asking; the last error: connection refused',
     )
   })
 
@@ -114,7 +114,7 @@ describe('a pacer', () => {
     await call(broken, 100, { takesMs: 100, end: () => DOWN })
     expect(broken.time.nowMs()).toBeLessThan(12_000)
     expect(broken.pacer.gaveUp()).toBe(
-      'it gave no answer for 10 s, so nothing more was asked; the last was: connection refused',
+      'it did not answer for 10 s, so Goldenpair stopped asking; the last error: connection refused',
     )
     const starting = endInTrouble({ message: 'HTTP 503: loading the model', status: 503 })
     for (const end of [(index: number) => (index === 0 ? ANSWERED : DOWN), () => limited(5000), () => starting]) {

@@ -203,7 +203,7 @@ describe('a request', () => {
 
   test.each([
     [{ headers: { authorization: '${API_KEY}' } }, {}, '`headers.authorization` of the target takes `${API_KEY}`'],
-    [{ headers: { a: '${B}' } }, { B: 'one\ntwo' }, 'a header holds visible ASCII characters and blanks only'],
+    [{ headers: { a: '${B}' } }, { B: 'one\ntwo' }, 'a header may contain only visible ASCII characters and blanks'],
     [{ url: '${HOST}/ask' }, { HOST: 'localhost' }, 'an address begins with `http://` or `https://` and a host'],
     [
       { body: ['{{settings.tier}}'] },
@@ -216,7 +216,7 @@ describe('a request', () => {
 })
 
 const GZIP =
-  'The reply is compressed (Content-Encoding: gzip), and is read only as it is. Have the server leave that out.'
+  'The reply is compressed (Content-Encoding: gzip), which Goldenpair does not unpack. Turn compression off in the server.'
 
 describe('a reply', () => {
   test.each([
@@ -236,10 +236,7 @@ describe('a reply', () => {
     [
       '/shape',
       {},
-      failed(
-        'protocol',
-        'The reply is not as the protocol says: `answer`: Invalid input: expected string, received number',
-      ),
+      failed('protocol', 'The reply breaks the protocol: `answer`: Invalid input: expected string, received number'),
     ],
     [
       '/openai',
@@ -283,7 +280,7 @@ describe('a reply', () => {
         { status: 307 },
       ),
     ],
-    ['/half', {}, failed('infrastructure', 'The connection broke before the answer had come.')],
+    ['/half', {}, failed('infrastructure', 'The connection broke before the answer arrived.')],
     [
       '/reset',
       {},
@@ -313,7 +310,7 @@ describe('a reply', () => {
       failed('protocol', expect.stringMatching(/^The reply is not JSON: .*W/) as string),
     )
     expect(await askOnce('/garbled')).toMatchObject(
-      failed('protocol', expect.stringMatching(/^The reply is no HTTP: /) as string),
+      failed('protocol', expect.stringMatching(/^The reply is not HTTP: /) as string),
     )
   })
 
@@ -350,9 +347,11 @@ describe('a reply', () => {
   test('that nobody gives is an outage', async () => {
     await using session = await startSession(http, { url: 'http://127.0.0.1:1/ask' })
     expect(await ask(session, 'q')).toEqual(
-      failed('infrastructure', 'The target could not be reached: connect ECONNREFUSED 127.0.0.1:1', {
-        bill: NOT_BILLED,
-      }),
+      failed(
+        'infrastructure',
+        "The target could not be reached: connect ECONNREFUSED 127.0.0.1:1; start it in an earlier step, or name its command in `start` of the suite's target",
+        { bill: NOT_BILLED },
+      ),
     )
   })
 })
@@ -366,7 +365,7 @@ describe('a streamed reply', () => {
     ['/sse', { stream: 'sse', response: openai }, ok({ answer: 'Plums', usage: { input_tokens: 3 }, ttft_ms: ttft })],
     ['/ndjson', { stream: 'ndjson' }, ok({ answer: 'Plums', model: 'b', ttft_ms: ttft })],
     ['/sse-cut', { stream: 'sse' }, failed('protocol', 'The connection broke in the middle of the streamed answer.')],
-    ['/sse-cut-early', { stream: 'sse' }, failed('infrastructure', 'The connection broke before the answer had come.')],
+    ['/sse-cut-early', { stream: 'sse' }, failed('infrastructure', 'The connection broke before the answer arrived.')],
     ['/sse-error', { stream: 'sse' }, failed('target', 'out of plums')],
     ['/sse-open', { stream: 'sse' }, ok({ answer: 'Plum', ttft_ms: ttft })],
     ['/sse-reset', { stream: 'sse' }, ok({ answer: 'Pl', ttft_ms: ttft })],

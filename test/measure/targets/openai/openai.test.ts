@@ -156,7 +156,7 @@ test('settings beat the suite, which beats the prompt file; what a model refuses
   expect(reasoning).toMatchObject({ model: 'openai/gpt-5-mini', max_completion_tokens: 10 })
   const log = recordLog()
   await start({ model: 'o3-mini', temperature: 0 }, { log })
-  expect(log.lines).toEqual(['info: The temperature is left out: o3-mini takes no other than its own.'])
+  expect(log.lines).toEqual(['info: The temperature is left out: o3-mini accepts only its own.'])
 })
 
 test('what a model of another name refuses is left out too, and stays so', async () => {
@@ -178,7 +178,7 @@ test('what a model of another name refuses is left out too, and stays so', async
     [undefined, false, undefined],
   ])
   expect(log.lines).toEqual(
-    refusals.map((said) => `warning: Asked again without what is refused: ${double.url} answered 400: ${said}`),
+    refusals.map((said) => `warning: Asked again without the refused option: ${double.url} answered 400: ${said}`),
   )
 })
 
@@ -236,7 +236,7 @@ test('messages without the question are warned of', async () => {
   await start({ model: 'gpt-4.1', user: 'Tell me of {{settings.x}}' }, { log, settings: { x: 1 } })
   await start({ model: 'gpt-4.1', system: '{{query}}', user: 'Well?' }, { log })
   expect(log.lines).toEqual([
-    'warning: The `openai` target has no `{{query}}`: the model is not told the question. Put it into a message.',
+    'warning: The `openai` target has no `{{query}}`: the model does not see the question. Put it into a message.',
   ])
 })
 

@@ -82,7 +82,7 @@ describe('a run folder', () => {
     ])
     expect(corpus).toBe('sha256:c')
     expect(log).toEqual([
-      'warning: 2 lines of run/trials.jsonl cannot be replayed: run/trials.jsonl:2: it is no trial: `observation.latency_ms`: Too small: expected number to be >=0.; run/trials.jsonl:5: it is not JSON.',
+      'warning: 2 lines of run/trials.jsonl cannot be replayed: run/trials.jsonl:2: it is not a trial: `observation.latency_ms`: Too small: expected number to be >=0.; run/trials.jsonl:5: it is not JSON.',
     ])
   })
 })
@@ -113,7 +113,7 @@ describe('a file of replies', () => {
       ['d', 0],
     ])
     const notJson = expect.stringMatching(/^The reply is not JSON: /) as string
-    const notText = 'The reply is not as the protocol says: `answer`: Invalid input: expected string, received number'
+    const notText = 'The reply breaks the protocol: `answer`: Invalid input: expected string, received number'
     expect(observations).toEqual([
       ok(null, { answer: 'by case' }),
       ok(3, { answer: 'by id' }),
@@ -239,16 +239,13 @@ describe('the logs of LLMC', () => {
         ],
         resources: { memory_mb: 100 },
       }),
-      failed(
-        'The reply is not as the protocol says: `planner.confidence`: Too big: expected number to be <=1',
-        'protocol',
-      ),
+      failed('The reply breaks the protocol: `planner.confidence`: Too big: expected number to be <=1', 'protocol'),
       failed('Trial 2 of case `b` is not recorded in planner.jsonl, which has 2 lines of it.'),
       ok(null, { answer: 'said', planner: {}, attempts: [{ route_tier: 'codex', latency_ms: 500, result: 'ok' }] }),
       failed('No line of planner.jsonl is of case `none`: none has its id as `query_id`, or its text as `query`.'),
     ])
     expect(log).toEqual([
-      'warning: 2 lines of planner.jsonl cannot be replayed: planner.jsonl:5: it names no query: it has neither `query_id` nor `query`.; planner.jsonl:6: it is no JSON object.',
+      'warning: 2 lines of planner.jsonl cannot be replayed: planner.jsonl:5: it names no query: it has neither `query_id` nor `query`.; planner.jsonl:6: it is not a JSON object.',
       'warning: 1 line of enrichment.jsonl cannot be replayed: enrichment.jsonl:1: it names no query: it has neither `query_id` nor `run` (`task_id` is a span).',
       'warning: 1 line of enrichment.jsonl belongs to no trial that was asked for, and was left out (of 5).',
     ])

@@ -109,7 +109,7 @@ describe('the receiver of traces', () => {
     const statusOf = (message: string): string => JSON.stringify({ message })
     expect(refusals.map(({ status, body }) => [status, body])).toEqual([
       [400, statusOf('The body is not application/json.')],
-      [400, statusOf('The body is no ExportTraceServiceRequest.')],
+      [400, statusOf('The body is not an ExportTraceServiceRequest.')],
       [415, statusOf('The content type is neither application/x-protobuf nor application/json.')],
       [400, statusOf('The body is not gzip.')],
       [415, statusOf('The content encoding is not gzip.')],

@@ -32,7 +32,7 @@ test('names what was called, its price, and marks what has none, unknown prices 
   ])
   expect(table?.notes).toEqual([
     'US dollars for a million tokens, as of 2026-11-01. Unknown prices first, then by name.',
-    'The cost of 2 calls is not known and in no mean: set `pricing` in the suite.',
+    'The cost of 2 calls is unknown and left out of every mean: set `pricing` in the suite.',
   ])
 })
 

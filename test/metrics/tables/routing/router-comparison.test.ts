@@ -85,7 +85,7 @@ describe('routers compared', () => {
       ],
     ])
     expect(table?.notes).toEqual([
-      'Point figures, no test: what counts as a fall is the metric’s default margin.',
+      'Point figures, no test: a fall is one by the metric’s default margin.',
       'this PR: cheaper tiers answer more, and these fell: success, precision@5, recall@5. Is it routed too low?',
     ])
   })

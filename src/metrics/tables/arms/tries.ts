@@ -1,0 +1,151 @@
+import { formatShare } from '../../../format/format-metric.js'
+import { groupBy } from '../../../model/group-by.js'
+import type { TableArm, TableContext } from '../../../model/run/run-table.js'
+import { mean } from '../../../stats/moments.js'
+import { wilsonInterval } from '../../../stats/newcombe-interval.js'
+import { shareOfSets } from '../../../stats/run-figures/summed-figure.js'
+import { type Column, cutName, defineScoreTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
+
+/** With fewer cases a tag says next to nothing. */
+const FEWEST_CASES = 5
+const DEFAULT_K = [3]
+
+/** `any` or `all` of k tries; one try is the pass rate. */
+interface Question {
+  readonly title: string
+  readonly k: number
+  readonly need: 'any' | 'all'
+}
+
+type Passes = NonNullable<ReturnType<TableArm['means']['tallyOf']>>
+
+function listQuestions({ scoring }: TableContext): readonly Question[] {
+  const ks = [...new Set(scoring.pass_k ?? DEFAULT_K)]
+  return [
+    { title: 'pass rate', k: 1, need: 'all' },
+    ...ks.flatMap((k): Question[] => [
+      { title: `pass@${k}`, k, need: 'any' },
+      { title: `pass^${k}`, k, need: 'all' },
+    ]),
+  ]
+}
+
+/** `40 % (12–77 %)` */
+function writeShare(share: number, { low, high }: { readonly low: number; readonly high: number }): string {
+  return `${formatShare(share)} (${formatShare(low)} to ${formatShare(high)})`
+}
+
+/**
+ * What k tries of one case come to, with the interval that Wilson's of its pass rate gives; null for fewer than k.
+ * @example writeCase([2, 5], { title: 'pass^2', k: 2, need: 'all' }, 0.05) // '10 % (1 % to 59 %)'
+ */
+function writeCase([passed, trials]: Passes, { k, need }: Question, alpha: number): string | null {
+  const share = shareOfSets({ passed, trials, tries: k, need })
+  if (share === null) return null
+  const { low, high } = wilsonInterval({ successes: passed, n: trials, alpha })
+  const chance = (rate: number): number => (need === 'all' ? rate ** k : 1 - (1 - rate) ** k)
+  return writeShare(share, { low: chance(low), high: chance(high) })
+}
+
+/**
+ * The mean over cases, with Wilson's interval of that many cases. It is a little too wide: no values from 0 to 1 vary more than yes and no with
+ * their mean.
+ */
+function writeCases(cases: readonly Passes[], { k, need }: Question, alpha: number): string | null {
+  const shares = cases.flatMap(([passed, trials]) => shareOfSets({ passed, trials, tries: k, need }) ?? [])
+  if (shares.length === 0) return null
+  const share = mean(shares)
+  return writeShare(share, wilsonInterval({ successes: share * shares.length, n: shares.length, alpha }))
+}
+
+/** The tallies of an arm's cases, of all and by tag; none where no case was tried twice. */
+function groupTallies({ run, means }: TableArm): ReadonlyMap<string, readonly Passes[]> {
+  const all = run.cases.flatMap(({ id, tags }) => {
+    const tally = means.tallyOf(id)
+    return tally === null || tally[1] === 0 ? [] : [{ tally, tags: new Set(tags) }]
+  })
+  if (all.every(({ tally: [, trials] }) => trials < 2)) return new Map()
+  const tagged = groupBy(
+    all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))),
+    ({ tag }) => tag,
+  )
+  const tags = [...tagged].filter(([, own]) => own.length >= FEWEST_CASES && own.length < all.length)
+  tags.sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
+  return new Map([
+    ['all cases', all.map(({ tally }) => tally)],
+    ...tags.slice(0, MOST_ROWS).map(([tag, own]) => [`tag: ${tag}`, own.map(({ tally }) => tally)] as const),
+  ])
+}
+
+export const tries = defineScoreTable({
+  name: 'tries',
+  title: 'How reliably cases pass',
+  source: 'Chen et al. 2021, pass@k; Yao et al. 2024 (τ-bench), pass^k',
+  place: 'page',
+  build: (arms, context) => {
+    const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }))
+    const names = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))]
+    const rows = names.flatMap((name) =>
+      grouped.flatMap(({ arm, groups }) => {
+        const cases = groups.get(name)
+        return cases === undefined ? [] : [{ name, arm, cases }]
+      }),
+    )
+    if (rows.length === 0) return null
+    return {
+      ...tabulate(rows, [
+        ['cases', 'text', ({ name }) => cutName(name)],
+        ['arm', 'text', ({ arm }) => arm.name],
+        ['n', 'count', ({ cases }) => cases.length],
+        ...listQuestions(context).map((question): Column<(typeof rows)[number]> => [
+          question.title,
+          'text',
+          ({ cases, arm }) => writeCases(cases, question, arm.run.settings.alpha),
+        ]),
+      ]),
+      notes: [
+        'pass@k: at least one of k tries passes; pass^k: all do. Means over the cases that were tried k times or more, with Wilson’s interval for questions like these; no test.',
+      ],
+    }
+  },
+})
+
+export const flakyCases = defineScoreTable({
+  name: 'flaky-cases',
+  title: 'Cases that pass sometimes',
+  source: 'Wilson 1927, interval of a pass rate',
+  place: 'page',
+  names_cases: true,
+  build: (arms, context) => {
+    const ids = [...new Set(arms.flatMap(({ means }) => means.ids))]
+    const spread = ([passed, trials]: Passes): number => (passed * (trials - passed)) / trials ** 2
+    const flaky = ids
+      .map((id) => ({ id, spread: Math.max(...arms.map(({ means }) => spread(means.tallyOf(id) ?? [0, 1]))) }))
+      .filter((one) => one.spread > 0)
+      .sort((a, b) => b.spread - a.spread || (a.id < b.id ? -1 : 1))
+    if (flaky.length === 0) return null
+    const shown = flaky.slice(0, MOST_ROWS)
+    const rows = shown.flatMap(({ id }) =>
+      arms.flatMap((arm) => {
+        const tally = arm.means.tallyOf(id)
+        return tally === null ? [] : [{ id, arm, tally }]
+      }),
+    )
+    return {
+      ...tabulate(rows, [
+        ['case', 'text', ({ id }) => id],
+        ['arm', 'text', ({ arm }) => arm.name],
+        ['passed', 'text', ({ tally: [passed, trials] }) => `${passed} of ${trials}`],
+        ...listQuestions(context).map((question): Column<(typeof rows)[number]> => [
+          question.title,
+          'text',
+          ({ tally, arm }) => writeCase(tally, question, arm.run.settings.alpha),
+        ]),
+      ]),
+      notes: [
+        'Least stable first, in whichever arm. Each chance with the interval that Wilson’s of the pass rate gives it: a few tries leave most of it open.',
+        noteLeftOut(flaky, MOST_ROWS, ['case', 'cases']),
+      ],
+    }
+  },
+})
