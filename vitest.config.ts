@@ -50,6 +50,7 @@ export const SLOW_FILES: readonly string[] = [
   // Hundreds of nights and of made-up data sets.
   'soak.test.ts',
   'claims-of-noise.test.ts',
+  'random-headlines.test.ts',
   'study.test.ts',
 ]
 

@@ -1,12 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { countWords, JARGON, readFirstScreen } from './report/first-screen.js'
+import { countWords, findFaults, JARGON, readFirstScreen } from './report/first-screen.js'
 
 const GOLDEN = 'test/golden'
 const comments = [
   ...readdirSync(GOLDEN).map((story) => `${GOLDEN}/${story}/comment.md`),
   ...readdirSync(`${GOLDEN}/comments`).map((file) => `${GOLDEN}/comments/${file}`),
 ].filter((path) => existsSync(path))
+
+const others = [
+  ...readdirSync(GOLDEN).flatMap((story) => [`${GOLDEN}/${story}/summary.md`, `${GOLDEN}/${story}/issue.md`]),
+  ...readdirSync(`${GOLDEN}/documents`).map((file) => `${GOLDEN}/documents/${file}`),
+].filter((path) => existsSync(path))
+
+test.each([...comments, ...others])('%s has the right plural, no nested parentheses and no hole', (path) => {
+  // What a system answered is quoted.
+  const ours = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('> '))
+  expect(ours.flatMap(findFaults)).toEqual([])
+})
 
 /** The folds of a comment that stand in no other one. */
 function countFolds(markdown: string): number {

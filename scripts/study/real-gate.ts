@@ -82,6 +82,7 @@ const NO_CASES = collectGateCases({
     disabled: [],
     outside: 0,
     stale: [],
+    quarantined: [],
     deleted: [],
     excluded_share: null,
     change: null,

@@ -169,7 +169,7 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
     `${slightly ? 'slightly better' : 'better'} by ${formatAmount(metric, gain)}${ofTypicalQuery(gain)} (${formatPInWords(p, alpha)})`,
   unchanged: ({ cases, rules_out: limit }, metric) => {
     const ruledOut = describeRuledOut(metric, limit)
-    const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`
+    const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${countOf(cases, 'case')}`
     return ruledOut === null ? text : `${text} (${ruledOut})`
   },
   'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
@@ -204,7 +204,7 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
   'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
   'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
   'few-clusters': ({ clusters, needed }, metric) =>
-    `${clusters} clusters, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
+    `${countOf(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
   limits: ({ flags, rules_out: limit }, metric) => {
     const flagged =
       flags === null

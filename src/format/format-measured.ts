@@ -3,7 +3,7 @@ import type { Interval, MetricComparison, TestRow } from '../model/result/metric
 import {
   decimalsOf,
   formatIn,
-  formatValue,
+  formatValueIn,
   INFINITE,
   relativeDecimals,
   styleOf,
@@ -58,7 +58,6 @@ const DUST = 1e-7
 export function formatMeasured(measured: Measured): MeasuredText {
   const { metric, baseline, candidate, delta } = measured
   const interval = possibleInterval(measured)
-  const style = styleOf(metric)
   const orientation = metric.direction === 'lower' ? -1 : 1
   const isRelative = isInPercent(measured)
   const inValue = (oriented: number): number => {
@@ -67,6 +66,7 @@ export function formatMeasured(measured: Measured): MeasuredText {
     return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1)
   }
   const values = [baseline, candidate].filter((value) => value !== null)
+  const style = styleOf(metric, values.length === 0 ? [delta ?? 0] : values)
   // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
   const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE))
   const clean = (value: number): number => (Math.abs(value) < dust ? 0 : value)
@@ -83,12 +83,12 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b)
   // An interval that excludes no change must not read as if it ended there.
   const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0
-  const isHundredth = isRelative || style === 'share'
-  const endDecimals = decimalsToShow(isHundredth ? nearest * 100 : nearest, changeDecimals)
+  const scale = isRelative || style === 'share' ? 100 : style === 'ms' ? 1000 : 1
+  const endDecimals = decimalsToShow(nearest * scale, changeDecimals)
   const [low, high] = ends.map((end) => write(end, endDecimals))
   const writeValue = (arm: 'baseline' | 'candidate'): string | null => {
     const value = measured[arm]
-    if (value !== null) return formatValue(metric, value, valueDecimals)
+    if (value !== null) return formatValueIn(style, value, valueDecimals)
     return measured.infinite?.includes(arm) === true ? INFINITE : null
   }
   const number = change === null ? null : write(change, changeDecimals)

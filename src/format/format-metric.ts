@@ -17,14 +17,18 @@ import {
 /** Enough to distinguish any two values of a suite. */
 const MOST_DECIMALS = 9
 
-/** A share of cases is written as `share` is, in per cent; every other style is the unit it was measured in. */
-export type Style = Unit
+/** A share of cases is written as `share` is, in per cent, and a short time in ms; every other style is the unit it was measured in. */
+export type Style = Unit | 'ms'
+
+/** Times below it are written in ms, as the page of the cases writes them. */
+const SHORT_SECONDS = 10
 
 /** How each style is written: what stands behind a value, what behind a change, and the scale of its numbers. */
 const STYLES: Readonly<Record<Style, { readonly value?: string; readonly change?: string; readonly scale?: number }>> =
   {
     ratio: {},
     s: { value: 's', change: 's' },
+    ms: { value: 'ms', change: 'ms', scale: 1000 },
     tokens: {},
     usd: {},
     count: {},
@@ -39,8 +43,9 @@ export function unitOfChange(style: Style): string | null {
   return STYLES[style].change ?? null
 }
 
-/** Shares of cases read best as percentages; ratios within a case as .61. */
-export function styleOf(metric: Pick<MetricFacts, 'unit' | 'kind'>): Style {
+/** Shares of cases read best as percentages; ratios within a case as .61; times that are all short in ms. */
+export function styleOf(metric: Pick<MetricFacts, 'unit' | 'kind'>, values: readonly number[]): Style {
+  if (metric.unit === 's') return values.every((value) => Math.abs(value) < SHORT_SECONDS) ? 'ms' : 's'
   return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit
 }
 
@@ -62,6 +67,8 @@ export function decimalsOf(style: Style, values: readonly number[], change: numb
       return decimalsToShow(change, largest >= 10 ? 1 : 2)
     case 'usd':
       return decimalsToShow(change, moneyDecimals(largest))
+    case 'ms':
+      return decimalsToShow(change * 1000, decimalsForDigits(largest * 1000, 3))
     case 's':
     case 'mb':
     case 'count':
@@ -90,13 +97,18 @@ export function relativeDecimals(share: number): number {
 export const INFINITE = '∞'
 
 /**
- * A metric's value alone: `82 %`, `.61`, `1 240`, `0.24 s`, `$0.14`, `∞`.
+ * A metric's value alone: `82 %`, `.61`, `1 240`, `240 ms`, `$0.14`, `∞`.
  * @example formatValue(success, 0.8222) // '82 %'
  */
 export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: number, decimals?: number): string {
   if (value === Infinity) return INFINITE
-  const style = styleOf(metric)
-  const number = formatIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)))
+  const style = styleOf(metric, [value])
+  return formatValueIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)))
+}
+
+/** A value with the unit of a style. */
+export function formatValueIn(style: Style, value: number, decimals: number): string {
+  const number = formatIn(style, value, decimals)
   const { value: unit } = STYLES[style]
   return unit === undefined ? number : withUnit(number, unit)
 }
@@ -117,11 +129,12 @@ export function formatAgainst(
   limit: number,
 ): { readonly value: string; readonly limit: string } {
   if (value === Infinity) return { value: INFINITE, limit: formatValue(metric, limit) }
+  const style = styleOf(metric, [value, limit])
   const write = (decimals: number): { readonly value: string; readonly limit: string } => ({
-    value: formatValue(metric, value, decimals),
-    limit: formatValue(metric, limit, decimals),
+    value: formatValueIn(style, value, decimals),
+    limit: formatValueIn(style, limit, decimals),
   })
-  let decimals = styleOf(metric) === 'share' ? 0 : decimalsOf(styleOf(metric), [value, limit], value - limit)
+  let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit)
   while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS) decimals++
   return write(decimals)
 }
@@ -149,7 +162,7 @@ export function formatAmount(
 ): string {
   const format = options.round === undefined ? {} : { round: options.round }
   if (amount.kind === 'relative') return formatShare(amount.value, options.round)
-  const style = styleOf(metric)
+  const style = styleOf(metric, [amount.value])
   const { scale = 1, change } = STYLES[style]
   const most = Math.max(leastDecimals(style), decimalsForDigits(amount.value * scale, 2))
   const rounded = roundTo(amount.value * scale, most, options.round)

@@ -138,7 +138,7 @@ function listColumns(
     const values = columns.map((column, arm) =>
       run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])),
     )
-    return { id, title, unit, direction, share: styleOf(metric) === 'share', values }
+    return { id, title, unit, direction, share: styleOf(metric, []) === 'share', values }
   })
 }
 

@@ -1,5 +1,5 @@
 import { formatMeasured } from '../format/format-measured.js'
-import { formatCount } from '../format/format-number.js'
+import { countOf } from '../format/format-number.js'
 import { shortCommit } from '../format/short-commit.js'
 import { startSentence } from '../format/start-sentence.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
@@ -23,7 +23,7 @@ import { writeFigures } from './words/figures.js'
 import { writeHeadline } from './words/headline.js'
 import { buildForecast, writeSecondLine } from './words/second-line.js'
 import { writeQuestions } from './words/these-cases-words.js'
-import { WORDS } from './words/word-styles.js'
+import { type Forms, NOTHING, WORDS } from './words/word-styles.js'
 import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
 import type { CandidateReport } from './candidate-report.js'
 
@@ -35,7 +35,6 @@ export function partsOfOne(input: ReportInput): ReportParts {
   const { details, tables, lead } = input
   const { warnings } = input.comparison
   const { comparison, context } = only
-  const headline = writeHeadline(comparison, context, details)
   const collapsed = isCollapsed(only, warnings)
   const { word } = comparison.verdict
   const isMeasured = word !== 'invalid' && comparison.baseline !== null
@@ -43,7 +42,7 @@ export function partsOfOne(input: ReportInput): ReportParts {
   const second = writeQuestions(comparison)
   const questions: Block[] = second === null ? [] : [{ kind: 'paragraph', text: [second], small: true }]
   return {
-    headline: collapsed ? [...headline, ...writeTail(only)] : headline,
+    headline: writeHeadline(comparison, context, details, collapsed ? writeTail(only) : []),
     figures: collapsed ? null : writeFigures(comparison, context, details),
     second_line: writeSecondLine(comparison, context, details),
     collapsed,
@@ -100,7 +99,7 @@ function isCollapsed({ comparison, context }: CandidateReport, warnings: readonl
 }
 
 /** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
-function writeTail({ comparison, context }: CandidateReport): Text {
+function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
   const primary = primaryGate(comparison)
   const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
   const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6
@@ -108,24 +107,24 @@ function writeTail({ comparison, context }: CandidateReport): Text {
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)
     .map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
-  const parts = [
-    ...present(
-      isCounted && `${formatCount(Math.round(failing))} fail`,
-      ...moved,
-      writeHistory(comparison, context),
-    ).map((text) => [text]),
-    link('report', context.links.report),
+  const report = link('report', context.links.report)
+  const counted = countOf(Math.round(failing), 'fails', 'fail')
+  return [
+    isCounted ? [[` · ${counted}`]] : NOTHING,
+    ...moved.map((text): Forms => [[` · ${text}`], []]),
+    writeHistory(comparison, context),
+    report.length === 0 ? NOTHING : [[' · ', ...report]],
   ]
-  return parts.flatMap((part) => (part.length === 0 ? [] : [' · ', ...part]))
 }
 
-/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, look 2, was ❌ at 9f2e11c`; null without a look before. */
+/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, look 2, was ❌ at 9f2e11c`; nothing without a look before. */
 function writeHistory(
   { verdict }: PairComparison,
   { candidate: { commit }, look, before = null }: ReportContext,
-): string | null {
-  if (commit === null || look === null) return null
+): Forms {
+  if (commit === null || look === null) return NOTHING
   const { mark } = Object.entries(WORDS).find(([word]) => word === before?.word)?.[1] ?? {}
   const was = mark === undefined || before === null || mark === WORDS[verdict.word].mark
-  return present(shortCommit(commit), `look ${look}`, !was && `was ${mark} at ${shortCommit(before.sha)}`).join(', ')
+  const own = ` · ${shortCommit(commit)}`
+  return [[`${own}, look ${look}${was ? '' : `, was ${mark} at ${shortCommit(before.sha)}`}`], [own]]
 }

@@ -29,7 +29,7 @@ export function findOverclaims(finding: Finding, { gates, metrics, slices, alpha
   const overclaims = [
     ...namesOf(/(?:loss|rise) in (\S+) of/g, finding.text).filter((title) => verdictOf(title) !== 'no-regression'),
     ...namesOf(/(\S+) unchanged on all/g, finding.text)
-      .filter((title) => !title.startsWith('('))
+      .filter((title) => !title.startsWith('(') && !title.endsWith(':'))
       .filter((title) => verdictOf(title) !== 'unchanged'),
   ]
   if (result !== undefined) {

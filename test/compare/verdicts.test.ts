@@ -87,7 +87,7 @@ const REASONS: Readonly<Record<string, RegExp>> = {
 }
 
 const WARNINGS: Readonly<Record<string, string>> = {
-  'few-clusters': 'clusters (fewer than 10)',
+  'few-clusters': ' (fewer than 10): the test leans on its assumptions',
   'unequal-trials': 'the arms have different numbers of trials',
 }
 

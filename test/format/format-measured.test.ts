@@ -78,9 +78,9 @@ const rows: [string, Row, string][] = [
     '1 240 → 1 120 (−120) [−160, −80]',
   ],
   [
-    'seconds with three digits',
+    'short times in milliseconds',
     { metric: LATENCY, row: 'paired-t', values: [1.244, 1.1], delta: 0.144, interval: [0.1, 0.188] },
-    '1.24 s → 1.10 s (−0.14 s) [−0.19, −0.10]',
+    '1 244 ms → 1 100 ms (−144 ms) [−188, −100]',
   ],
   [
     'dollars with two digits below ten cents',

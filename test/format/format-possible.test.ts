@@ -53,7 +53,7 @@ test.each([
 test('a gate says nothing of a change that cannot be', () => {
   const figures = { can_flag: 1.4, can_rule_out: 1.22 }
   expect(describeVerdict(gateOn(SUCCESS, figures), 0.05)).toBe(
-    '❔ cannot tell: too few cases or differences to say what it would flag, rules out nothing',
+    '❓ cannot tell: too few cases or differences to say what it would flag, rules out nothing',
   )
   expect(describeVerdict(gateOn(SUCCESS, { ...figures, verdict: 'unchanged', n: 3 }), 0.05)).toBe(
     '✅ unchanged on all 3 cases',

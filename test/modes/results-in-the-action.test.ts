@@ -124,7 +124,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect(acts.map(({ code }) => code)).toEqual([1, 0])
     expect(firstLines(story).map(([headline]) => headline)).toEqual([
       expect.stringMatching(/^### ❌ Regressed/),
-      expect.stringMatching(/^### ❔ Cannot tell: success changed by /),
+      expect.stringMatching(/^### ❓ Cannot tell: success changed by /),
     ])
   })
 

@@ -294,7 +294,7 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
     const act = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
     expect(act.outputs['verdict']).toBe('inconclusive')
     expect(headlineOf(story.comments()[0] ?? '')).toBe(
-      '❔ Cannot tell: the watched case `about-apples` was edited or removed and not asked as main has it',
+      '❓ Cannot tell: the watched case `about-apples` was edited or removed and not asked as main has it',
     )
   })
 

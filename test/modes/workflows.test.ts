@@ -275,7 +275,7 @@ test('with a judge, each answer is judged once, beside no code of a pull request
     // The job that measures has no key, so nobody can look between the three rounds.
     asked: 3 * count,
   })
-  expect(story.comments()).toEqual([expect.stringMatching(/^### ❔ Cannot tell after 3 rounds: success changed by/m)])
+  expect(story.comments()).toEqual([expect.stringMatching(/^### ❓ Cannot tell after 3 rounds: success changed by/m)])
 
   // Six answers are empty, which a judge need not read.
   const asked = 3 * (count - Object.keys(BROKEN).length)

@@ -154,7 +154,7 @@ describe.each(JOURNEYS)('the way of a newcomer with an application in $app', (jo
     expect(idle.results).toEqual({ measure: 'success', report: 'success' })
     // A program that is not known to answer alike has too few cases here to rule anything out.
     const word =
-      journey.app === 'python' ? '✅ Unchanged: all 8 answers as on main' : '❔ Cannot tell after 3 rounds: success'
+      journey.app === 'python' ? '✅ Unchanged: all 8 answers as on main' : '❓ Cannot tell after 3 rounds: success'
     expect(idle.comment).toContain(`### ${word}`)
 
     const trials = asked.reduce((sum, one) => sum + one, 0)

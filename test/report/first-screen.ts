@@ -11,3 +11,21 @@ export function readFirstScreen(markdown: string): { headline: string; text: str
   const headline = /^### (.*)$/m.exec(text)?.[1] ?? ''
   return { headline, text }
 }
+
+const ONE_OF_MANY =
+  /(?<![\p{L}\d.,:\u202f/→-])1 (?:more |new |other )?(?:cases|gates|trials|tags|rounds|answers|metrics|scores|nights|files|documents|queries|points|retries|commits|variants|runs|judgments|readings|clusters|differences)\b/u
+const MANY_OF_ONE =
+  /(?<![\d.,:\u202f/→-])(?:0|[2-9]|\d\d+) (?:more |new |other )?(?:case|gate|trial|tag|round|answer|metric|score|night|file|document|query|point|retry|commit|variant|judgment|reading|cluster|difference)\b(?![-/])/
+
+/** What no text of ours has: a wrong plural, parentheses in parentheses, and holes where a value is missing. */
+export function findFaults(line: string): readonly string[] {
+  const text = line.replace(/`[^`]*`|<code>.*?<\/code>|“[^”]*”|<img[^>]*>|\]\([^)]*\)/g, ' ').replaceAll('\u202f', ' ')
+  const inner = /\([^()]*\([^()]*\)?/.exec(text)?.[0]
+  const plural = (ONE_OF_MANY.exec(text) ?? MANY_OF_ONE.exec(text))?.[0]
+  const hole = /\b(?:undefined|NaN|null)\b|\? →|→ \?/.exec(text)?.[0]
+  return [
+    ...(inner === undefined ? [] : [`nested: ${inner}`]),
+    ...(plural === undefined ? [] : [`plural: ${plural}`]),
+    ...(hole === undefined ? [] : [`hole: ${hole}`]),
+  ]
+}

@@ -75,6 +75,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
     watched_unscored: followed.unscored.length,
     watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
     coverage,
+    quarantined_share: pairing.quarantined.length / Math.max(1, pairing.quarantined.length + pairing.candidate.length),
     unmatched_share: shareUnmatched(pair),
     left_out: leftOut.filter(({ directed, sides }) => directed && sides.length === 2).length,
     deterministic: run.settings.deterministic,

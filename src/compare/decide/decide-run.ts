@@ -49,6 +49,8 @@ interface RunState {
   readonly watched_unasked: number
   /** Null when a quality gate looks at every case. */
   readonly coverage: Coverage | null
+  /** Share of the candidate's cases that are in quarantine. */
+  readonly quarantined_share: number
   /** Share of the primary gate's cases that ask for retrieval, where nothing that they expect was retrieved on either side; else 0. */
   readonly unmatched_share: number
   /** Scores with a better direction that both runs have and that could not be read. */
@@ -108,6 +110,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const objection =
     unwatched ??
     (state.left_out > 0 ? 'score-left-out' : null) ??
+    (state.quarantined_share > UNCOVERED_LIMIT + EPSILON ? 'too-many-in-quarantine' : null) ??
     findBlindSpot(state.coverage) ??
     findNothingToLose(primaryGate, state) ??
     findLackOfEvidence(word, primaryGate, state)

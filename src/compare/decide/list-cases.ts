@@ -13,7 +13,7 @@ export function listCases(
   { pairing, success, candidate: { run } }: OpenPair,
   ruleSet: RuleSet | undefined,
 ): PairComparison['cases'] {
-  const { edited, added, removed, disabled, stale, deleted, outside } = pairing
+  const { edited, added, removed, disabled, stale, quarantined, deleted, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => {
       const scores = success.candidate.get(id)
@@ -30,6 +30,7 @@ export function listCases(
     edited_failing: failing(edited),
     ...(stale.length === 0 ? {} : { stale }),
     ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+    ...(quarantined.length === 0 ? {} : { quarantined }),
     ...(deleted.length === 0 ? {} : { deleted }),
     ...describeChange(pairing.change, run.settings.zero_tolerance),
     ...(run.subset === null || outside === 0

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { describeLeftOut } from '../../format/describe-reason.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import { isRatio } from '../../model/metric.js'
@@ -121,7 +122,7 @@ function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEviden
   const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
   return [
     ...(clusters !== null && clusters < FEW_CLUSTERS
-      ? [`only ${clusters} clusters (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`]
+      ? [`only ${countOf(clusters, 'cluster')} (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`]
       : []),
     ...(hasUnequalTrials
       ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']

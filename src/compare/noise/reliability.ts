@@ -16,7 +16,10 @@ export function measureReliability(
 ): Reliability | null {
   const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case }
   if (trials.candidate < 2 && (trials.baseline ?? 1) < 2) return null
-  const ids = new Set([...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id))
+  const ids = new Set([
+    ...[...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id),
+    ...pairing.quarantined,
+  ])
   return {
     flaky: findFlakyCases([...ids], success),
     // Confirmation re-runs are left out: only failing cases get them.

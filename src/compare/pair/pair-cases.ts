@@ -5,7 +5,7 @@ import { matchesSelection, parseSelection } from '../../model/suite/selection.js
 
 /** Which cases of two runs may be paired, and why the others may not. Ids are sorted. */
 export interface CasePairing {
-  /** Each arm's own cases inside the candidate's subset, without stale ones; `baseline` is null when there is none. */
+  /** Each arm's own cases inside the candidate's subset, without stale ones and those in quarantine; `baseline` is null when there is none. */
   readonly baseline: readonly GoldenCase[] | null
   readonly candidate: readonly GoldenCase[]
   /** In both arms with the same text, not stale, sorted by id. */
@@ -16,6 +16,8 @@ export interface CasePairing {
   /** Those of the removed that the candidate has and does not ask. */
   readonly disabled: readonly string[]
   readonly stale: readonly string[]
+  /** In quarantine, on either side as both have them: no gate looks at them. */
+  readonly quarantined: readonly string[]
   /** Paired cases whose expected spans the candidate's change has deleted: they fail (docs/decision-rules.md#deleted-sources). */
   readonly deleted: readonly string[]
   /** Cases of the baseline that the candidate's own subset leaves out, whoever asked for it. */
@@ -72,7 +74,12 @@ export function pairCases(
   const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id))
   const disabled = new Set(candidate.run.cases.flatMap(({ id, enabled }) => (enabled ? [] : [id])))
   const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id))
-  const isFresh = (golden: GoldenCase): boolean => !stale.has(golden.id)
+  // Who sets a mark that its base lacks takes nothing out of the base's exam.
+  const isQuarantined = ({ id, flaky }: GoldenCase): boolean =>
+    flaky !== undefined && (allBaselineCases.get(id) ?? { flaky }).flaky !== undefined
+  const quarantined = [...candidateCases.values()].filter(isQuarantined).map(({ id }) => id)
+  const apart = new Set([...stale, ...quarantined])
+  const isFresh = (golden: GoldenCase): boolean => !apart.has(golden.id)
   const copies = new Set([...forms.values()].map(({ own }) => own))
   return {
     baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
@@ -86,6 +93,7 @@ export function pairCases(
     removed,
     disabled: removed.filter((id) => disabled.has(id)),
     stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
+    quarantined: quarantined.filter((id) => !stale.has(id)),
     deleted: [...deleted].sort(),
     outside: countOutside([...allBaselineCases.values()], candidate),
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,

@@ -47,6 +47,7 @@ function expectationOf({
   use_case: _useCase,
   critical: _critical,
   cluster: _cluster,
+  flaky: _flaky,
   ...rest
 }: GoldenCase): Omit<GoldenCase, 'at' | 'fingerprint' | 'tags' | 'critical'> {
   return rest

@@ -61,6 +61,8 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
     }
     case 'invalid_type':
       if (value === undefined) return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`)
+      // A format says itself what it is: quotes make no day of `true`.
+      if (!issue.message.startsWith('Invalid input')) return atValue(`${name} must be ${issue.message}, but ${got()}`)
       return atValue(
         `${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}`,
       )

@@ -1,25 +1,52 @@
-import { isMap, isScalar, isSeq, parseAllDocuments, stringify, visit, type YAMLMap } from 'yaml'
-import type { Rebinding, SpanEdit } from './rebind-spans.js'
+import {
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  stringify,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { SpanEdit } from './rebind-spans.js'
+import { pasteSpan } from './stale-spans.js'
 import { YAML_OPTIONS } from './read/read-yaml.js'
 import type { TextFile } from './problem.js'
 import { CASE_ALIASES, SPAN_ALIASES } from './resolve-aliases.js'
 
+/** A change to the fields of a case, or to its expected spans. */
+export type FieldEdit =
+  /** Values that a span has already; the span's place, from 0. */
+  | { readonly index: number; readonly edit: SpanEdit }
+  /** Another span. */
+  | { readonly add: NamedSpan }
+  | { readonly set: Readonly<Record<string, string | boolean>> }
+
+type NamedSpan = Parameters<typeof pasteSpan>[0]
+
+/** A change to a case as its file writes it. */
+export type CaseEdit = Pick<GoldenCase, 'at'> & { readonly case_id: string } & FieldEdit
+
 /**
- * A case file with the values of some spans written anew: comments, quotes and layout stay. JSON is read as the YAML that it is, JSON Lines
- * line by line. `unwritten` are those whose values are not written out in it: in a table, or by an alias.
+ * A case file with some cases edited: comments, quotes and layout stay. JSON is read as the YAML that it is, JSON Lines line by line.
+ * `unwritten` are the edits of what is not written out in it (in a table, or by an alias), or that another edit has replaced.
  */
-export function editSpans(
+export function editCases<Edit extends CaseEdit>(
   { path, text }: TextFile,
-  rebindings: readonly Rebinding[],
-): { readonly text: string; readonly unwritten: readonly Rebinding[] } {
+  edits: readonly Edit[],
+): { readonly text: string; readonly unwritten: readonly Edit[] } {
   const splices: Splice[] = []
-  const unwritten: Rebinding[] = []
+  const unwritten: Edit[] = []
   const isTable = /\.[ct]sv$/i.test(path)
-  const spans = isTable ? [] : listSpans(text, /\.(?:jsonl|ndjson)$/i.test(path))
-  for (const rebinding of rebindings) {
-    const span = spans.find(({ id, index }) => id === rebinding.case_id && index === rebinding.index)
-    const own = span === undefined ? null : spliceSpan(text, { ...span, edit: rebinding.edit })
-    if (own === null) unwritten.push(rebinding)
+  const cases = isTable ? [] : listCases(text, /\.(?:jsonl|ndjson)$/i.test(path))
+  for (const edit of edits) {
+    const written = cases.find(({ id }) => id === edit.case_id)
+    const own = written === undefined ? null : spliceCase(text, written, edit)
+    const isTaken = own?.some((one) => splices.some(({ from, to }) => one.from < to && from < one.to)) === true
+    if (own === null || isTaken) unwritten.push(edit)
     else splices.push(...own)
   }
   let edited = text
@@ -34,17 +61,15 @@ interface Splice {
   readonly value: string
 }
 
-interface WrittenSpan {
-  /** Of its case. */
+interface WrittenCase {
   readonly id: string
-  readonly index: number
   readonly map: YAMLMap
   /** Where the text that the map was read from begins. */
   readonly offset: number
 }
 
-function listSpans(text: string, isLines: boolean): readonly WrittenSpan[] {
-  const written: WrittenSpan[] = []
+function listCases(text: string, isLines: boolean): readonly WrittenCase[] {
+  const written: WrittenCase[] = []
   let offset = 0
   // A line keeps its end, so that the offsets add up.
   for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
@@ -53,16 +78,91 @@ function listSpans(text: string, isLines: boolean): readonly WrittenSpan[] {
       visit(document, {
         Map: (_, map) => {
           const id = valueOf(map, 'id', CASE_ALIASES)
-          const spans = map.get('expected_spans')
-          if (!isScalar(id) || !isSeq(spans)) return
-          for (const [index, span] of spans.items.entries())
-            if (isMap(span))
-              written.push({ id: isScalar(id) ? String(id.source ?? id.value) : '', index, map: span, offset: start })
+          if (isScalar(id) && valueOf(map, 'query', CASE_ALIASES) !== undefined)
+            written.push({ id: String(id.source ?? id.value), map, offset: start })
         },
       })
     offset += part.length
   }
   return written
+}
+
+/** Null where what changes is not written in the case. */
+function spliceCase(text: string, { map, offset }: WrittenCase, edit: CaseEdit): readonly Splice[] | null {
+  if ('set' in edit) return spliceFields(text, map, offset, edit.set)
+  const spans = map.get('expected_spans')
+  if (!isSeq(spans)) return null
+  if ('add' in edit) return addItem(text, spans, offset, edit.add)
+  const span = spans.items[edit.index]
+  if (!isMap(span)) return null
+  return spliceSpan(text, span, offset, edit.edit)
+}
+
+const isQuotedKey = (text: string, key: unknown, offset: number): boolean =>
+  isScalar(key) && key.range ? text[key.range[0] + offset] === '"' : false
+
+function spliceFields(
+  text: string,
+  map: YAMLMap,
+  offset: number,
+  fields: Readonly<Record<string, string | boolean>>,
+): readonly Splice[] | null {
+  const id = map.items.find(({ value }) => value === valueOf(map, 'id', CASE_ALIASES))
+  if (!isScalar(id?.key) || !isScalar(id.value) || !id.key.range || !id.value.range) return null
+  const [start, end] = [id.key.range[0] + offset, id.value.range[1] + offset]
+  const isJson = isQuotedKey(text, id.key, offset)
+  const indent = ' '.repeat(start - lineStart(text, start))
+  const splices = Object.entries(fields).map(([field, value]): Splice | null => {
+    const old = valueOf(map, field, CASE_ALIASES)
+    if (old !== undefined) {
+      if (!isScalar(old) || !old.range) return null
+      const [from, to] = [old.range[0] + offset, old.range[1] + offset]
+      return { from, to, value: writeScalar(value, text.slice(from, to)) }
+    }
+    const pair = isJson ? `"${field}": ${JSON.stringify(value)}` : `${field}: ${writeScalar(value, '')}`
+    if (map.flow === true) return { from: end, to: end, value: `, ${pair}` }
+    const at = lineEnd(text, end)
+    return { from: at, to: at, value: `\n${indent}${pair}` }
+  })
+  return splices.every((splice) => splice !== null) ? splices : null
+}
+
+function addItem(
+  text: string,
+  { items, flow, range }: YAMLSeq,
+  offset: number,
+  span: NamedSpan,
+): readonly Splice[] | null {
+  const last = items.at(-1)
+  if (!range || (last !== undefined && !isMap(last))) return null
+  const isJson = isQuotedKey(text, last?.items[0]?.key, offset)
+  const value = isJson ? JSON.stringify(span) : pasteSpan(span)
+  if (flow === true) {
+    const at = last === undefined ? range[0] + 1 + offset : lastEnd(last) + offset
+    return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }]
+  }
+  if (!last?.range) return null
+  const start = lineStart(text, last.range[0] + offset)
+  const at = lineEnd(text, lastEnd(last) + offset)
+  return [{ from: at, to: at, value: `\n${/^[ \t]*/.exec(text.slice(start))?.[0] ?? ''}- ${value}` }]
+}
+
+/** Where the text of a node ends: that of a list or mapping in block form has the blanks and comments behind it in its range. */
+function lastEnd(node: YAMLMap | YAMLSeq): number {
+  const last = node.items.at(-1)
+  const inner = isPair(last) ? last.value : last
+  if (node.flow === true || inner === undefined) return node.range?.[1] ?? 0
+  return isCollection(inner) ? lastEnd(inner) : isScalar(inner) ? (inner.range?.[1] ?? 0) : (node.range?.[1] ?? 0)
+}
+
+const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
+
+/** Before the line break, or before one that the text ends with. */
+function lineEnd(text: string, at: number): number {
+  const from = text[at - 1] === '\n' ? at - 1 : at
+  const end = text.indexOf('\n', from)
+  const line = end === -1 ? text.length : end
+  return text[line - 1] === '\r' ? line - 1 : line
 }
 
 function valueOf(map: YAMLMap, field: string, aliases: Readonly<Record<string, string>>): unknown {
@@ -71,10 +171,7 @@ function valueOf(map: YAMLMap, field: string, aliases: Readonly<Record<string, s
 }
 
 /** Null where a value that changes is not written in the span. */
-function spliceSpan(
-  text: string,
-  { map, offset, edit }: WrittenSpan & { readonly edit: SpanEdit },
-): readonly Splice[] | null {
+function spliceSpan(text: string, map: YAMLMap, offset: number, edit: SpanEdit): readonly Splice[] | null {
   const splices = Object.entries(edit).map(([field, value]): Splice | null => {
     const node = valueOf(map, field, SPAN_ALIASES)
     if (value === undefined || !isScalar(node) || !node.range) return null
@@ -85,7 +182,7 @@ function spliceSpan(
 }
 
 /** A value in the quotes that the one before it had. */
-function writeScalar(value: string | number, before: string): string {
+function writeScalar(value: string | number | boolean, before: string): string {
   if (before.startsWith('"')) return JSON.stringify(value)
   if (before.startsWith("'")) return `'${String(value).replaceAll("'", "''")}'`
   // As a part of a list in brackets, where more needs quotes.
@@ -94,29 +191,66 @@ function writeScalar(value: string | number, before: string): string {
 
 const CONTEXT = 3
 
-/** The change between two texts of as many lines each, as `diff -u` and `git apply` have it; empty where they are the same. */
+/** Lines of a text that others replace: from 0, ends excluded. */
+interface Change {
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  readonly end: number
+}
+
+/** The change between two texts, as `diff -u` and `git apply` have it; empty where they are the same. */
 export function writeDiff(path: string, before: string, after: string): string {
   const [old, edited] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)]
-  const hunks: { from: number; to: number }[] = []
-  for (const [at, line] of old.entries()) {
-    if (line === edited[at]) continue
-    const last = hunks.at(-1)
-    if (last !== undefined && at - last.to <= 2 * CONTEXT) last.to = at
-    else hunks.push({ from: at, to: at })
+  const hunks: (readonly [Change, ...Change[]])[] = []
+  for (const change of listChanges(old, edited)) {
+    const hunk = hunks.at(-1)
+    if (hunk !== undefined && change.from - (hunk.at(-1)?.to ?? 0) < 2 * CONTEXT)
+      hunks[hunks.length - 1] = [...hunk, change]
+    else hunks.push([change])
   }
-  const body = hunks.map(({ from, to }) => {
-    const [first, end] = [Math.max(0, from - CONTEXT), Math.min(old.length, to + CONTEXT + 1)]
-    let text = `@@ -${first + 1},${end - first} +${first + 1},${end - first} @@\n`
-    for (let at = first; at < end;) {
-      let next = at
-      while (next < end && old[next] !== edited[next]) next += 1
-      text += [...mark('-', old.slice(at, next)), ...mark('+', edited.slice(at, next))].join('')
-      if (next < end) text += mark(' ', old.slice(next, next + 1)).join('')
-      at = next + 1
+  const body = hunks.map((hunk) => {
+    const [{ from, at }] = hunk
+    const [first, end] = [Math.max(0, from - CONTEXT), Math.min(old.length, (hunk.at(-1)?.to ?? 0) + CONTEXT)]
+    const added = hunk.reduce((sum, change) => sum + change.end - change.at - (change.to - change.from), 0)
+    const lines: string[] = []
+    let place = first
+    for (const change of hunk) {
+      lines.push(...mark(' ', old.slice(place, change.from)), ...mark('-', old.slice(change.from, change.to)))
+      lines.push(...mark('+', edited.slice(change.at, change.end)))
+      place = change.to
     }
-    return text
+    lines.push(...mark(' ', old.slice(place, end)))
+    return `@@ -${first + 1},${end - first} +${first + at - from + 1},${end - first + added} @@\n${lines.join('')}`
   })
   return body.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${body.join('')}`
+}
+
+/** Any such list is a right one; a short one is found because edits are few and small. */
+function listChanges(old: readonly string[], edited: readonly string[]): readonly Change[] {
+  const changes: Change[] = []
+  let [from, at] = [0, 0]
+  while (from < old.length || at < edited.length) {
+    if (old[from] === edited[at]) {
+      from += 1
+      at += 1
+      continue
+    }
+    const [to, end] = findEqual(old, edited, from, at)
+    changes.push({ from, to, at, end })
+    ;[from, at] = [to, end]
+  }
+  return changes
+}
+
+/** The nearest lines that are equal, or both ends. */
+function findEqual(old: readonly string[], edited: readonly string[], from: number, at: number): [number, number] {
+  for (let skipped = 1; skipped <= old.length - from + edited.length - at; skipped += 1)
+    for (let removed = Math.min(skipped, old.length - from); removed >= 0; removed -= 1) {
+      const [to, end] = [from + removed, at + skipped - removed]
+      if (end <= edited.length && old[to] === edited[end]) return [to, end]
+    }
+  return [old.length, edited.length]
 }
 
 const mark = (sign: string, lines: readonly string[]): readonly string[] =>

@@ -130,6 +130,7 @@ const casesSchema = z.strictObject({
   edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
   stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
   stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+  quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
   deleted: texts
     .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
     .exactOptional(),

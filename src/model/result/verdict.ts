@@ -27,6 +27,9 @@ export const RUN_VERDICTS = [
 ] as const
 export type RunVerdictWord = (typeof RUN_VERDICTS)[number]
 
+/** The sign of a question that stays open, wherever it is seen: the white question mark is invisible on white. */
+export const CANNOT_TELL = '❓'
+
 export const FAIL_ON = ['regression', 'inconclusive', 'never'] as const
 export type FailOn = (typeof FAIL_ON)[number]
 
@@ -57,6 +60,7 @@ const becauseSchema = z
     'worse',
     'watched-case-unscored',
     'score-left-out',
+    'too-many-in-quarantine',
     'ungated-loss',
     'no-quality-gate',
     'ungated-cases',

@@ -107,6 +107,8 @@ const workSchema = {
   expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
 }
 
+const QUARANTINE_END = 'the last day of its quarantine, such as 2026-12-31'
+
 /** One golden query with what is expected of it, as written in a case file. */
 export const caseSchema = z.strictObject({
   id: z
@@ -127,6 +129,16 @@ export const caseSchema = z.strictObject({
   critical: flag
     .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
     .default(false),
+  flaky: z
+    .string(QUARANTINE_END)
+    .regex(
+      /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/,
+      QUARANTINE_END,
+    )
+    .describe(
+      'In quarantine: asked and shown, and no gate looks at it. The last day of that, after which `validate` complains.',
+    )
+    .optional(),
   cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
   enabled: flag.describe('false leaves the case out of runs.').default(true),
   notes: z.string().describe('For people. Editing the notes does not change the case.').optional(),

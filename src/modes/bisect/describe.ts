@@ -39,7 +39,7 @@ function writeHeadline({ commits }: Search, end: BisectEnd): string {
   if (end.kind === 'found')
     return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`
   if (end.commits.length === commits.length)
-    return `Any of ${commits.length} commits may be the first bad one: ${end.reason}.`
+    return `Any of ${countOf(commits.length, 'commit')} may be the first bad one: ${end.reason}.`
   return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { shortCommit } from '../../format/short-commit.js'
 import { type PictureFile, pushPictures } from '../../github/chart-branch.js'
 import type { GitHubContext } from '../../github/event-context.js'
@@ -76,7 +77,7 @@ async function keepPictures(
     return new Map()
   }
   const { commit, branch, deleted, undeleted } = outcome
-  log.info(`Pushed ${files.size} charts to ${branch} (${shortCommit(commit)}).`)
+  log.info(`Pushed ${countOf(files.size, 'chart')} to ${branch} (${shortCommit(commit)}).`)
   if (deleted.length > 0) log.info(`Deleted old charts: ${deleted.join(', ')}.`)
   for (const reason of undeleted) log.warning(`Old charts were not deleted: ${reason}.`)
   return new Map(

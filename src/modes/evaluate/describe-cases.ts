@@ -1,4 +1,5 @@
-import { decimalsForDigits, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
+import { formatValue } from '../../format/format-metric.js'
+import { formatMoney } from '../../format/format-number.js'
 import { labelSpan } from '../../format/join-names.js'
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
@@ -94,12 +95,11 @@ export function listChangedAnswers(
     const byCase = groupBy(scored.trials, ({ case: id }) => id)
     return (id: string): number | undefined => answers[arm]?.get(id)?.[chooseTrial(byCase.get(id) ?? [])?.trial ?? -1]
   })
-  const isOther = (id: string, hash: number | undefined): boolean => {
+  const ids = [...(answers[0]?.keys() ?? [])].filter((id) => {
     const before = first?.(id)
-    return before !== undefined && hash !== undefined && hash !== before
-  }
-  const ids = answers[0]?.keys() ?? []
-  return new Set([...ids].filter((id) => others.some((hashOf) => isOther(id, hashOf(id)))))
+    return before !== undefined && others.some((hashOf) => ![before, undefined].includes(hashOf(id)))
+  })
+  return new Set(ids)
 }
 
 function describeGolden(golden: GoldenCase, topK: number): Omit<CaseDetail, 'baseline' | 'candidates' | 'cut'> {
@@ -185,9 +185,6 @@ export function readSides(
 function summarizeTrial({ trial, scores }: ScoredTrial): CaseSide['trials'][number] {
   const { success, 'performance.latency': seconds, 'cost.usd': usd } = scores
   const passed = success === undefined ? null : success === 1
-  const latency =
-    seconds === undefined
-      ? null
-      : withUnit(formatNumber(seconds * 1000, { decimals: decimalsForDigits(seconds * 1000, 3) }), 'ms')
+  const latency = seconds === undefined ? null : formatValue({ unit: 's', kind: 'continuous' }, seconds)
   return { trial, passed, latency, cost: usd === undefined ? null : formatMoney(usd) }
 }

@@ -10,6 +10,7 @@ import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../compar
 import { followStanding } from '../../compare/nights/follow-standing.js'
 import { earlierRuns } from '../../compare/nights/history.js'
 import { type FirstLook, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
+import { startSentence } from '../../format/start-sentence.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
@@ -120,6 +121,9 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : []
   const notes: Text[] = [
     ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
+    ...(tonight.kind === 'unconfirmed' && confirmation?.kind === 'unconfirmed'
+      ? [[`${startSentence(confirmation.reason)}${confirmation.figures}.`]]
+      : []),
     ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }),
     ...(proposal.text === null ? [] : [proposal.text]),
   ]
@@ -131,7 +135,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     }),
     regressed: tonight.kind === 'regressed' ? tonight.regressions.flatMap(({ result }) => result?.metric.id ?? []) : [],
     // A quotation of several paragraphs: it stands behind one `> `.
-    headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids), confirmation }),
+    headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
     issue: await composeIssue(request, facts, {
       ...{ tonight: counted, found, decision, recovered },

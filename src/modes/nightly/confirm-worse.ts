@@ -25,11 +25,12 @@ import type { AskInRounds } from '../ask-in-rounds.js'
 import { readArms } from '../evaluate/read-arms.js'
 import type { Bases } from './find-bases.js'
 import type { Against, NightComparison, Regression, Tonight } from '../../model/result/night.js'
-import { describeFact, describeFresh, describeLine } from '../../report/words/regression-words.js'
+import { describeFact, describeFresh } from '../../report/words/regression-words.js'
 import type { Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { findRegressions } from '../../compare/nights/find-regressions.js'
-import { writeUnmeasured } from '../../report/words/headline.js'
+import { nameUnmeasured } from '../../report/words/headline.js'
+import { say, writeLine } from '../../report/words/word-styles.js'
 
 export type Confirmation =
   | {
@@ -241,18 +242,15 @@ export function writeHeadline(
     /** The report's own. */
     readonly first: NightComparison | undefined
     readonly known: ReadonlySet<string>
-    readonly confirmation: Confirmation | null
   },
 ): Text | null {
-  const { first, known, confirmation } = input
+  const { first, known } = input
   const own = first === undefined ? [] : findRegressions(first.comparison, first.against)
   if (tonight.kind === 'unconfirmed') {
-    const figures = confirmation?.kind === 'unconfirmed' ? confirmation.figures : ''
     const [worst] = own
-    return [
-      `❔ Cannot tell: ${worst === undefined ? 'something got worse' : describeLine(worst)} in one measurement; ${tonight.reason}${figures}`,
-      writeUnmeasured(first?.comparison.gates ?? []),
-    ]
+    const fact = worst === undefined ? 'something got worse' : describeFact(worst)
+    const line = { ...say('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] }
+    return writeLine(line, nameUnmeasured(first?.comparison.gates ?? []))
   }
   const [worst] = tonight.kind === 'regressed' ? tonight.regressions : []
   if (tonight.kind !== 'regressed' || worst === undefined) return null

@@ -50,7 +50,7 @@ function summarizeMessage(message: string): string {
   const [line = '', ...rest] = message.split('\n')
   const log = rest.map((one) => one.replace(/^ {2}\| /, '').trim()).filter((one) => one !== '')
   const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1)
-  return telling === undefined ? line : line.replace(/The end of its log:$/, `Its log says: ${telling}`)
+  return telling === undefined ? line : `${line} ${telling}`
 }
 
 /** What ended the measurement of this job, with the cure that the message names; null for any error but the user's. */

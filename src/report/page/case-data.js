@@ -95,8 +95,9 @@ function numberText(value, { unit, share }, percent = '%') {
     return `${minus}${numberOf(unit === 'percent' ? size : size * 100, { maximumFractionDigits: 1 })}\u202f${percent}`
   if (unit === 'ratio') return `${minus}${size.toFixed(2).replace(/^0/, '')}`
   if (unit === 'usd') return `${minus}$${digits(size)}`
-  const after = unit === 's' ? '\u202fms' : unit === 'mb' ? '\u202fMB' : ''
-  return `${minus}${digits(unit === 's' ? size * 1000 : size)}${after}`
+  const isShort = unit === 's' && size < 10
+  const after = isShort ? '\u202fms' : unit === 's' ? '\u202fs' : unit === 'mb' ? '\u202fMB' : ''
+  return `${minus}${digits(isShort ? size * 1000 : size)}${after}`
 }
 
 /** @param {number | null} change @param {Column} column */

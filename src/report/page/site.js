@@ -33,13 +33,7 @@ function tenthsOf(run, id) {
 
 /** @param {number | null} tenths */
 const outcomeText = (tenths) =>
-  tenths === null
-    ? '–'
-    : tenths === 10
-      ? '✓ passed'
-      : tenths === 0
-        ? '✗ failed'
-        : `~ flaky, about ${tenths * 10}\u202f%`
+  tenths === null ? '–' : ({ 0: '✗ failed', 10: '✓ passed' }[tenths] ?? `~ flaky, about ${tenths * 10}\u202f%`)
 
 /** The cases of a report on this site. @param {SiteRun} run @returns {Promise<CaseData | null>} */
 async function fetchCases(run) {
@@ -141,16 +135,11 @@ async function compareRuns(old, now) {
       return a === null || b === null ? [] : [/** @type {[number, number]} */ ([a, b])]
     })
     if (values.length === 0) return []
-    const [a, b] = [0, 1].map((side) => values.reduce((sum, value) => sum + (value[side] ?? 0), 0) / values.length)
-    return [
-      [
-        column.title,
-        numberText(a ?? null, column),
-        numberText(b ?? null, column),
-        changeText((b ?? 0) - (a ?? 0), column),
-        String(values.length),
-      ],
-    ]
+    const [a = 0, b = 0] = [0, 1].map(
+      (side) => values.reduce((sum, pair) => sum + (pair[side] ?? 0), 0) / values.length,
+    )
+    const texts = [numberText(a, column), numberText(b, column), changeText(b - a, column)]
+    return [[column.title, ...texts, String(values.length)]]
   })
   const moved = pairs.flatMap(({ row, other }) => {
     const [a, b] = [other.passed[armBefore] ?? null, row.passed[armAfter] ?? null]
@@ -159,23 +148,16 @@ async function compareRuns(old, now) {
   })
   moved.sort((one, other) => one.change - other.change)
   const changed = moved.map(({ id, a, b, change }) => [
-    el('a', { href: siteHash({ case: id }) }, id),
+    el('a', { href: siteHash({ suite: now.suite, case: id }) }, id),
     tallyText(a),
     tallyText(b),
     change < 0 ? '✗ worse' : '✓ better',
   ])
   const names = [`${runName(old)}, ${day(old)}`, `${runName(now)}, ${day(now)}`]
+  const note = 'These are differences of means, without a test: the reports have the verdicts.'
   return [
-    el(
-      'p',
-      `${countOf(pairs.length, 'case')} in both. These are differences of means, without a test: the reports have the verdicts.`,
-    ),
-    el(
-      'h3',
-      changed.length === 0
-        ? 'No case passed more or less often'
-        : `${countOf(changed.length, 'case')} passed more or less often`,
-    ),
+    el('p', `${countOf(pairs.length, 'case')} in both. ${note}`),
+    el('h3', `${changed.length === 0 ? 'No case' : countOf(changed.length, 'case')} passed more or less often`),
     changed.length === 0 ? el('p', '–') : tableOf('Cases that changed', ['case', ...names, 'change'], changed),
     el('h3', 'Every metric'),
     tableOf('Metrics', ['metric', ...names, 'change', 'cases'], metrics, { right: [1, 2, 3, 4] }),

@@ -1,6 +1,7 @@
 import { countOf } from '../../format/format-number.js'
 import type { ChartImage } from '../../model/result/chart.js'
 import { titlesInOneRow, type Block, type FlipItem } from '../../model/result/report.js'
+import { CANNOT_TELL } from '../../model/result/verdict.js'
 import { escapeHtml, safeUrl } from './escape-html.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { inlineHtmlInMarkdown, inlineHtmlInParagraph, inlineMarkdown } from './inline-markdown.js'
@@ -27,12 +28,14 @@ function listItems(items: readonly FlipItem[]): string {
   return items.map((item, at) => `${gap(at)}${write(item)}`).join('')
 }
 
+const KEPT_SIGN = new RegExp(`^([✅❌${CANNOT_TELL}➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?`, 'u')
+
 /** A sign stays with its words, a limit with its number and two values with their arrow: a phone breaks a narrow column at every space. */
 function keepTogether(cell: string): string {
   return cell
     .replace(/ → /g, '&nbsp;→&nbsp;')
     .replace(/(^|[ (])(flags|out|n) ([≥=]) (?=\S)/g, '$1$2&nbsp;$3&nbsp;')
-    .replace(/^([✅❌❔➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?/u, (words) => words.replaceAll(' ', '&nbsp;'))
+    .replace(KEPT_SIGN, (words) => words.replaceAll(' ', '&nbsp;'))
 }
 
 function tableMarkdown(block: Extract<Block, { kind: 'table' }>): string {

@@ -137,6 +137,24 @@ export function writeScript(text: string): string {
   return `<script>${text}</script>`
 }
 
+/** All before the body. Its policy lets no script but these run, and `policy` adds to it. */
+export function writeHead(
+  title: string,
+  assets?: Pick<PageAssets, 'scripts' | 'hash'> & { readonly policy?: string },
+): string {
+  const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
+  const scripts = allowed === undefined ? '' : `; script-src ${allowed}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${assets?.policy ?? ''}${scripts}">
+<title>${escapeHtml(title)}</title>
+<style>${HTML_STYLE}</style>
+</head>`
+}
+
 /**
  * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
  * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
@@ -166,21 +184,11 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
     body.push(`<h2 id="${NUMBERS.id}">${NUMBERS.title}</h2>`, renderSections(rest.slice(room), page))
   }
   body.push(`<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`)
-  const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
-  const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`
   const configs = page.charts.map(({ config }) => config)
   const ends = (assets?.scripts ?? []).map(writeScript)
   if (packed !== null) ends.unshift(embed('case-data', packed))
   if (assets !== undefined) ends.unshift(embed('chart-data', configs))
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${escapeHtml(`Goldenpair: ${report.suite}`)}</title>
-<style>${HTML_STYLE}</style>
-</head>
+  return `${writeHead(`Goldenpair: ${report.suite}`, assets)}
 <body>
 <header>
 <h1>${renderLine(report.headline, page)}</h1>

@@ -6,8 +6,7 @@ import type { PageAssets } from '../../model/result/case-data.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
 import { escapeHtml } from './escape-html.js'
-import { HTML_STYLE } from './html-style.js'
-import { writeScript } from './html.js'
+import { writeHead, writeScript } from './html.js'
 
 const WIDTH = 240
 const HEIGHT = 40
@@ -35,15 +34,7 @@ export function renderSiteIndex(entries: readonly SiteEntry[], { scripts, hash, 
   const trends = suites.flatMap((suite) =>
     drawTrends(suite, newest.filter((one) => one.suite === suite && one.kind !== 'other').reverse()),
   )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src ${scripts.map((text) => `'sha256-${hash(text)}'`).join(' ')}">
-<title>Goldenpair reports</title>
-<style>${HTML_STYLE}</style>
-</head>
+  return `${writeHead('Goldenpair reports', { scripts, hash, policy: "; connect-src 'self'" })}
 <body>
 <main>
 <h1>Goldenpair reports</h1>
@@ -77,16 +68,8 @@ function packRuns(newest: readonly SiteEntry[]): unknown {
       ({ metric, value }) => `${metric.title} ${value === null ? '–' : formatValue(metric, value)}`,
     )
     const text = Array.from(letters, (letter: string | undefined) => letter ?? '-').join('')
-    return {
-      place,
-      suite,
-      at,
-      verdict: removeUnseen(verdict),
-      bad,
-      commit,
-      gates: written.map(removeUnseen),
-      cases: text,
-    }
+    const texts = { verdict: removeUnseen(verdict), gates: written.map(removeUnseen) }
+    return { place, suite, at, bad, commit, cases: text, ...texts }
   })
   return { runs, ids: Object.fromEntries([...ids].map(([suite, places]) => [suite, [...places.keys()]])) }
 }

@@ -36,7 +36,7 @@ function listValues({ metrics, summaries }: Measurement, { names }: ReportContex
   if (rows.length === 0) return null
   const n = right('n', 'Cases with a score.')
   const unscored = right('unscored', 'Cases that should have a score and have none.')
-  return details(`All ${rows.length} metrics`, table(['metric', right(names.candidate), n, unscored], rows))
+  return details(`All ${countOf(rows.length, 'metric')}`, table(['metric', right(names.candidate), n, unscored], rows))
 }
 
 function listChanges(candidates: readonly ComparedCandidate[], first: ComparedCandidate): Block | null {
@@ -52,7 +52,7 @@ function listChanges(candidates: readonly ComparedCandidate[], first: ComparedCa
   const rankOf = (row: JoinedRow<ListedMetric>): number =>
     ({ gate: 0, moved: 1, '': row.each.every((one) => (one?.delta ?? 0) === 0) ? 3 : 2 })[roleOf(row)]
   return details(
-    `All ${rows.length} metrics`,
+    `All ${countOf(rows.length, 'metric')}`,
     tableOfEach(candidates, {
       titles: ['metric', 'role'],
       rows: [...rows].sort((a, b) => rankOf(a) - rankOf(b)),

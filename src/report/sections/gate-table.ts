@@ -120,7 +120,10 @@ export function buildGateSummary(
     const { sign, words } = summarizeVerdict(result, alpha)
     const { baseline, candidate } = writeArms(result)
     const values = baseline === null ? candidate : `${baseline} → ${candidate}`
-    const seen = values === NOTHING ? words : words === '' ? values : `${values} (${words})`
+    // A reason may have parentheses of its own.
+    const isReason = result.verdict === 'invalid' || result.verdict === 'not-comparable'
+    const said = isReason ? `${values}, ${words}` : `${values} (${words})`
+    const seen = values === NOTHING ? words : words === '' ? values : said
     return [[labelGate(result, comparison)], [`${sign} ${seen}`, ...(result.marks ?? [])].join(' · ')]
   })
   return present(

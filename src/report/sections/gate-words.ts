@@ -6,6 +6,7 @@ import { countToSettle, formatPossible, hasSomethingToLose } from '../../format/
 import { nameMargin } from '../../format/name-gate.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { CANNOT_TELL } from '../../model/result/verdict.js'
 import { present } from '../blocks.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 
@@ -129,7 +130,7 @@ interface Signed {
 
 /**
  * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
- * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
+ * @example '❓ cannot tell: flags ≥ .05, rules out ≥ .07'
  */
 export function describeVerdict(result: GateResult, alpha: number): string {
   const { sign, words } = explainVerdict(result, alpha)
@@ -159,7 +160,7 @@ function explainVerdict(result: GateResult, alpha: number): Signed & { readonly 
       return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}`, name: 'regressed' }
     case 'breached': {
       const bound = describeBrokenBound(result)?.bound
-      return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`, name: null }
+      return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`, name: null }
     }
     case 'improved': {
       const name = isSlightlyBetter(result) ? 'slightly better' : 'improved'
@@ -179,12 +180,12 @@ function explainVerdict(result: GateResult, alpha: number): Signed & { readonly 
         ? { sign: '✅', words: `slightly worse, within the margin${aside(margin ?? 'none')}`, name: 'slightly worse' }
         : { sign: '✅', words: `no regression beyond ${margin ?? 'the margin'}${aside()}`, name: 'no regression' }
     case 'within-bounds':
-      return { sign: '✅', words: `within bounds (${describeBounds(result)})`, name: null }
+      return { sign: '✅', words: `within bounds: ${describeBounds(result)}`, name: null }
     case 'inconclusive': {
       const word = sizeOpen ? describeSizeOpen(result) : `cannot tell${result.suspect ? ', suspect' : ''}`
       const why = present(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ')
       const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell'
-      return { sign: '❔', words: `${word}: ${why}${aside()}`, name }
+      return { sign: CANNOT_TELL, words: `${word}: ${why}${aside()}`, name }
     }
     case 'invalid':
       return { sign: '⚠️', words: `invalid: ${describeReason(result)}`, name: null }

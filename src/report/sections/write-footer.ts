@@ -94,10 +94,9 @@ function describeModels({ baseline, candidate }: PairComparison, { names }: Repo
 /** How much was not asked for again; what it cost is what it cost then. */
 function describeCache({ counts: { trials, cached = 0, judge } }: ReportContext): string {
   const readings = judge?.cached ?? 0
-  const share = (part: number, whole: number): string => `${formatCount(part)} of ${formatCount(whole)}`
   const parts = present(
-    cached > 0 && `${share(cached, trials)} answers, whose latency does not count`,
-    readings > 0 && `${share(readings, judge?.readings ?? readings)} readings of the judge`,
+    cached > 0 && `${formatCount(cached)} of ${countOf(trials, 'answer')}, whose latency does not count`,
+    readings > 0 && `${formatCount(readings)} of ${countOf(judge?.readings ?? readings, 'reading')} of the judge`,
   )
   return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`
 }

@@ -35,7 +35,7 @@ export function describeUncovered(
     return `no gate checks the quality of ${partOf(uncovered.length, cases, 'case')}${among}`
   }
   const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))]
-  const only = titles.length === 0 ? '' : ` (only at ${joinNames(titles)})`
+  const only = titles.length === 0 ? '' : `, only ${joinNames(titles)}`
   return `no gate checks the quality of the answers${only}`
 }
 
@@ -93,7 +93,7 @@ export function describeNothingToLose(primary: GateResult): Text {
   const worst = metric.range[metric.direction === 'higher' ? 0 : 1]
   if (primary.baseline !== worst) {
     const loss = `${adverseNoun(primary)} by ${allowedChange(primary) ?? 'its margin'}`
-    return [`${level} and cannot ${loss} · set a smaller margin`]
+    return [`${level} and cannot ${loss}`, ' · set a smaller margin']
   }
   if (metric.id !== 'success') return [`${level} and cannot get worse`]
   const when = candidate === worst ? 'passes on either side' : 'passed before'
@@ -106,18 +106,18 @@ export function describeBlindSpot({ comparison: { coverage } }: { readonly compa
   const { gated, uncovered, cases, losses } = coverage
   const what = gated ? `${formatCount(uncovered.length)} of ${countOf(cases, 'case')}` : 'the answers'
   const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${describeMove(losses[0])}`
-  return [`no gate checks the quality of ${what}${loss}`]
+  return [`no gate checks the quality of ${what}`, loss]
 }
 
 /** Scores that both runs have and nothing compares. */
 export function describeLeftOut({ left_out: scores = [] }: PairComparison): Text {
   const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2)
   const others = more.length === 0 ? '' : ` and ${countOf(more.length, 'more score')}`
-  return [`nothing compares ${first?.score ?? ''}${others}: ${first?.reason ?? ''}`]
+  return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`]
 }
 
 /** A corpus whose ids are all new. */
 export const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }: VerdictFacts): Headline => ({
   ...say('inconclusive'),
-  lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: was the corpus chunked again? Cannot tell.`,
+  lead: `None of the ${countOf(ids?.expected ?? 0, 'expected id')} is among the ${formatCount(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,
 })

@@ -6,7 +6,6 @@ import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
-import { code } from '../blocks.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
 import { cutText } from '../sections/cut-text.js'
 import {
@@ -29,7 +28,7 @@ const NOTHING = 'This says nothing about the change.'
 /** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
 export function writeFigures(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
   const { verdict, baseline } = comparison
-  if (verdict.word === 'invalid') return explainInvalid(comparison, context)
+  if (verdict.word === 'invalid') return [explainInvalid(comparison, context)]
   if (baseline === null) return explainFirstRun(context)
   if (verdict.word === 'not-comparable')
     return [isReasonShort(comparison) ? NOTHING : `${startSentence(reasonNotCompared(comparison))}. ${NOTHING}`]
@@ -55,30 +54,19 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
 function explainInvalid(
   comparison: PairComparison,
   { counts, stopped, infrastructure_message: message }: ReportContext,
-): Text {
+): string {
   const { gates, verdict } = comparison
   const isBug = verdict.because === 'gate-failed-to-compute'
   const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || invalidGate(comparison)
-  if (stopped !== undefined && !isBug) return [`${startSentence(stopped)}. ${NOTHING}`]
+  if (stopped !== undefined && !isBug) return `${startSentence(stopped)}. ${NOTHING}`
   if (counts.infrastructure > 0 && !isBug) {
     const cause =
       message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')}`
-    return [`${cause}${retried}. ${NOTHING} `, ...adviseCure(message), ', then run the job again.']
+    return `${cause}${retried}. ${NOTHING} Fix the cause, then run the job again.`
   }
   const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${describeReason(invalid)}. `
-  return [`${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`]
-}
-
-/** What to do about an outage. */
-function adviseCure(message: string | null): Text {
-  return message !== null && /^The target could not be reached: .*\bECONNREFUSED\b/.test(message)
-    ? [
-        'Nothing listens there: start the target in an earlier step, or name its command in ',
-        code('start'),
-        ' of the suite',
-      ]
-    : ['Fix the cause']
+  return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
 }
 
 function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }: ReportContext): Text | null {
@@ -164,7 +152,8 @@ function describeOther(result: GateResult): Text {
 
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told: GateResult | null, comparison: PairComparison): readonly Text[] {
-  const doubt = told === null || isOnTheseCases(told) ? null : describeUncertainty(told)
+  const isOpen = told?.verdict === 'inconclusive' && !isOnTheseCases(told)
+  const doubt = isOpen ? describeUncertainty(told) : null
   const advice = isOnTheseCases(told) ? adviseMoreCases(told) : adviseSize(told, comparison)
   return [
     doubt === null ? [] : [`${startSentence(doubt)}.`],

@@ -7,6 +7,7 @@ import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Inline, Text } from '../../model/result/report.js'
+import { CANNOT_TELL } from '../../model/result/verdict.js'
 import {
   adverseNoun,
   allowedChange,
@@ -20,7 +21,7 @@ import {
 } from '../sections/gate-words.js'
 import { nameCases, writeDeeds } from './change-words.js'
 import { describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
-import { type Headline, say, type VerdictFacts } from './word-styles.js'
+import { type Forms, type Headline, say, type VerdictFacts } from './word-styles.js'
 
 /** A reason that is longer stands in the line below. */
 const REASON_WORDS = 12
@@ -72,16 +73,17 @@ function describeShared({ concentration }: PairComparison, broken: number): read
 }
 
 /** The worst of the gates that fail the run, and how many more there are; null for none. */
-export function describeFailed({ failed: [worst, ...others], comparison }: VerdictFacts): Text | null {
+export function describeFailed({ failed: [worst, ...others], comparison }: VerdictFacts): Forms | null {
   if (worst === undefined) return null
   const bound = describeBrokenBound(worst)
-  const allowed = worst.gate.evidence === 'threshold' ? allowedChange(worst) : null
+  // A threshold is no test.
+  const allowed = bound === null && worst.gate.evidence === 'threshold' ? allowedChange(worst) : null
+  const loss =
+    bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`]
+  const more = others.length === 0 ? '' : `; ${countOf(others.length, 'more gate fails', 'more gates fail')}`
   return [
-    ...(bound === null
-      ? // A threshold is no test.
-        [...describeLoss(worst, comparison), allowed === null ? '' : `, beyond the threshold of ${allowed}`]
-      : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`]),
-    others.length === 0 ? '' : `; ${countOf(others.length, 'more gate fails', 'more gates fail')}`,
+    [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, more],
+    [...loss, more],
   ]
 }
 
@@ -98,8 +100,8 @@ export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, 
 export function describeUnproven({ failed: [unproven] }: VerdictFacts): Headline | null {
   if (unproven === undefined) return null
   const allowed = allowedChange(unproven) ?? 'its margin'
-  const text = `${unproven.metric.title} may be worse by more than ${allowed}, and this gate asks for proof`
-  return { mark: '❌', lead: 'Not shown', rest: [text] }
+  const brief = `${unproven.metric.title} may be worse by more than ${allowed}`
+  return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate asks for proof'], brief: [brief] }
 }
 
 /** What the primary gate leaves open. */
@@ -109,18 +111,17 @@ export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
   if (primary.verdict === 'not-comparable') return say('inconclusive', `${primary.metric.title} was not compared`)
   if (isWorseSizeOpen(primary, comparison.alpha)) {
     const limit = `; the ${adverseNoun(primary)} may exceed ${allowedChange(primary) ?? 'its margin'}`
-    return { mark: '❔', lead: 'Worse', rest: [...describeLoss(primary, comparison), limit] }
+    const brief = describeLoss(primary, comparison)
+    return { mark: CANNOT_TELL, lead: 'Worse', rest: [...brief, limit], brief }
   }
   const isUnexplained = describeUncertainty(primary) === null
   const flips = countFlips(primary, comparison)
-  if (flips !== null)
-    return say(
-      'inconclusive',
-      describeCounts(flips, primary.n),
-      isUnexplained ? ', too few to say whether it matters' : '',
-    )
   const isStill = formatMeasured(primary).sign === 0
-  return say('inconclusive', describeMove(primary), isUnexplained && !isStill ? ', which may be chance' : '')
+  const [brief, doubt] =
+    flips === null
+      ? [describeMove(primary), isStill ? '' : ', which may be chance']
+      : [describeCounts(flips, primary.n), ', too few to say whether it matters']
+  return { ...say('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] }
 }
 
 /** "2 of 60 cases broke and 1 was fixed". */
@@ -134,12 +135,12 @@ export function describeTooFew(primary: GateResult): Text {
   const loss = `a ${adverseNoun(primary)} of ${allowedChange(primary) ?? 'any size'}`
   return primary.n === 1
     ? ['the only case came out the same, which says nothing about others']
-    : [`${primary.metric.title} is the same on all ${countOf(primary.n, 'case')}, too few to rule out ${loss}`]
+    : [`${primary.metric.title} is the same on all ${countOf(primary.n, 'case')}, too few`, ` to rule out ${loss}`]
 }
 
 export function describeImproved({ primary, comparison }: VerdictFacts): Headline {
   if (primary === null) return say('improved')
-  const headline = say('improved', ...describeGain(primary, comparison))
+  const headline = { ...say('improved', ...describeGain(primary, comparison)), brief: [] }
   return isSlightlyBetter(primary) ? { ...headline, lead: 'Slightly better' } : headline
 }
 
@@ -169,14 +170,16 @@ export function describeSame({ primary, comparison }: VerdictFacts): Headline {
   if (result.n === 1) return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] }
   const rulesOut = describeFigure(result, result.can_rule_out)
   const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
-  return { ...headline, lead: `${headline.lead} on all ${countOf(result.n, 'case')}`, rest: [`${level}${limit}`] }
+  const lead = `${headline.lead} on all ${countOf(result.n, 'case')}`
+  return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] }
 }
 
 export function describeNoRegression({ primary, comparison, context }: VerdictFacts): Headline {
-  const good = say('no-regression')
-  if (primary === null) return { ...good, lead: 'Within the bounds of all gates; none of them compares quality' }
+  const good = { ...say('no-regression'), brief: [] }
+  if (primary === null)
+    return { ...good, lead: 'Within the bounds of all gates', joint: '; ', rest: ['none of them compares quality'] }
   const win = context.is_experiment ? describeWin(primary, comparison) : null
-  if (win !== null) return { ...good, lead: win }
+  if (win !== null) return { ...good, joint: ', ', ...win }
   const { title } = primary.metric
   const swaps = isOnTheseCases(primary) ? nameSwaps(comparison, primary) : ''
   if (primary.verdict === 'unchanged')
@@ -200,7 +203,7 @@ export function describeNoRegression({ primary, comparison, context }: VerdictFa
  * What an experiment has won where quality is as it was: "38 % fewer tokens per query, success unchanged on 60 cases"; null where it has won
  * nothing.
  */
-function describeWin(primary: GateResult, { gates, alpha }: PairComparison): string | null {
+function describeWin(primary: GateResult, { gates, alpha }: PairComparison): Pick<Headline, 'lead' | 'rest'> | null {
   const won = gates.find((result) => result.verdict === 'improved' && result.gate.id !== primary.gate.id)
   if (won === undefined) return null
   const { title } = primary.metric
@@ -214,7 +217,7 @@ function describeWin(primary: GateResult, { gates, alpha }: PairComparison): str
   const { direction, unit } = won.metric
   const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less'
   const isSaving = isInPercent(won) && direction === 'lower' && size !== null && sign < 0
-  return `${isSaving ? `${size} ${less} ${won.metric.title}` : describeMove(won)}, ${rest}`
+  return { lead: isSaving ? `${size} ${less} ${won.metric.title}` : describeMove(won), rest: [rest] }
 }
 
 export function describeUnmeasured({ comparison, context }: VerdictFacts): Headline {
@@ -238,13 +241,16 @@ export function describeNoBaseline({ comparison: { gates, verdict }, context }: 
     .map((result) => `${result.metric.title} ${formatValue(result.metric, result.candidate_value ?? 0)}`)
   const unique = [...new Set(values)].slice(0, VALUES_NAMED)
   const cases = countOf(context.counts.cases, 'case')
-  const rest = [unique.length === 0 ? cases : `${unique.join(', ')} on ${cases}`]
+  const write = (values: readonly string[]): Text => [values.length === 0 ? cases : `${values.join(', ')} on ${cases}`]
+  const texts = { rest: write(unique), brief: write(unique.slice(0, 1)) }
   if (context.is_baseline) {
     const { carried_from: from } = context
     const lead = from === undefined ? 'measured' : `carried forward from ${shortCommit(from)}`
-    return { mark: '📌', lead: `Baseline ${lead}`, rest }
+    return { mark: '📌', lead: `Baseline ${lead}`, ...texts }
   }
-  return context.first_time ? { mark: '👋', lead: 'First run', rest } : { mark: '➖', lead: 'No baseline', rest }
+  return context.first_time
+    ? { mark: '👋', lead: 'First run', ...texts }
+    : { mark: '➖', lead: 'No baseline', ...texts }
 }
 
 /** The gist of the reason stands in the headline where there is room. */

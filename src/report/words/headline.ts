@@ -16,90 +16,104 @@ import {
   warningGates,
 } from '../sections/gate-words.js'
 import { reasonWords } from './reason-words.js'
-import { type Headline, verdictFacts, writeLine } from './word-styles.js'
+import { asForms, type Forms, type Headline, NOTHING, verdictFacts, writeLine } from './word-styles.js'
 
 /** A headline has room for few. */
 const NAMED_TAGS = 2
 
 /**
  * The verdict in at most twenty words: the word, how many cases broke of how many, and what they share. The numbers stand in the line below.
- * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size.
+ * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size. `tail` ends a
+ * comment of this line alone.
  */
-export function writeHeadline(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text {
+export function writeHeadline(
+  comparison: PairComparison,
+  context: ReportContext,
+  details: CaseDetails,
+  tail: readonly Forms[] = [],
+): Text {
   const { word, because } = comparison.verdict
   const main = reasonWords(comparison.verdict).headline(verdictFacts(comparison, context, details))
   const warnings = warningGates(comparison)
-  const unmeasured = writeUnmeasured(warnings)
-  if (because === 'no-baseline') return [...writeLine(main), unmeasured]
+  const unmeasured = nameUnmeasured(warnings)
+  if (because === 'no-baseline') return writeLine(main, unmeasured)
   if (word === 'not-comparable') return writeLine(main)
-  const headline = addTagLosses(main, nameTagLosses(findTagLosses(comparison), main))
-  if (word === 'invalid') return writeLine(headline)
-  if (word === 'regressed') return [...writeLine(headline), unmeasured]
-  const line = writeLine(main.mark === '✅' && warnings.length > 0 ? { ...headline, mark: '⚠️' } : headline)
-  return [...line, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)]
+  const losses = nameTagLosses(findTagLosses(comparison), main)
+  if (word === 'invalid') return writeLine(main, follow(' · ', losses))
+  if (word === 'regressed') return writeLine(main, follow(' · ', losses), unmeasured)
+  const asides = [nameOpenGates(comparison), unmeasured, nameWarnings(warnings), ...tail]
+  if (main.mark !== '✅') return writeLine(main, follow(' · ', losses), ...asides)
+  const mark = warnings.length > 0 ? '⚠️' : main.mark
+  const lead = main.rest.length === 0 ? main.lead : `${main.lead} overall`
+  return losses[0].length === 0
+    ? writeLine({ ...main, mark }, ...asides)
+    : writeLine({ mark, lead, rest: [] }, follow(', but ', losses), ...asides)
 }
 
-/** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already; empty where none lost. */
-export function nameTagLosses(losses: readonly SliceComparison[], { rest }: Pick<Headline, 'rest'>): Text {
+/** Each form that says something behind a joint. */
+export const follow = (joint: string, [longest, ...others]: Forms): Forms =>
+  longest.length === 0 ? NOTHING : [[joint, ...longest], ...others.map((form): Text => [joint, ...form])]
+
+/** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already. */
+export function nameTagLosses(losses: readonly SliceComparison[], { rest }: Pick<Headline, 'rest'>): Forms {
   const isNamed = ({ tag }: SliceComparison): boolean =>
     rest.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag)
   const left = losses.filter((slice) => !isNamed(slice))
-  if (left.length === 0) return []
-  const named = left.slice(0, NAMED_TAGS).flatMap(({ tag, result: { metric, delta } }, at): Inline[] => {
-    const amount = formatAmount(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) })
-    return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`]
-  })
-  const more = left.length - NAMED_TAGS
-  return [...named, more > 0 ? ` and ${countOf(more, 'more tag')}` : '']
-}
-
-/** The headline with what tags lost for sure, whatever the verdict: "✅ Slightly better overall, but `auth` lost 10 points". */
-export function addTagLosses(headline: Headline, losses: Text): Headline {
-  const { mark, lead, rest } = headline
-  if (losses.length === 0) return headline
-  if (mark !== '✅') return { ...headline, rest: [...rest, ' · ', ...losses] }
-  return { mark, lead: rest.length === 0 ? lead : `${lead} overall`, joint: ', but ', rest: losses }
+  if (left.length === 0) return NOTHING
+  const name = (count: number): Text => {
+    const named = left.slice(0, count).flatMap(({ tag, result: { metric, delta } }, at): Inline[] => {
+      const amount = formatAmount(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) })
+      return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`]
+    })
+    const more = left.length - count
+    return [...named, more > 0 ? ` and ${countOf(more, 'more tag')}` : '']
+  }
+  return [name(NAMED_TAGS), name(1), [`${countOf(left.length, 'tag')} lost`]]
 }
 
 /** The guardrails and warn gates that could not be measured. */
-export function writeUnmeasured(warnings: readonly Pick<GateResult, 'verdict' | 'metric'>[]): string {
+export function nameUnmeasured(warnings: readonly Pick<GateResult, 'verdict' | 'metric'>[]): Forms {
   const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid')
-  if (first === undefined) return ''
-  const what = others.length === 0 ? first.metric.title : countOf(others.length + 1, 'other gate')
-  return ` · ${what} could not be measured`
+  if (first === undefined) return NOTHING
+  const count = countOf(others.length + 1, 'other gate')
+  const forms = [...(others.length === 0 ? [first.metric.title] : []), count]
+  return asForms(forms.map((what) => ` · ${what} could not be measured`))
 }
 
 /** What gates that only warn say, so that no green tick hides it. */
-function writeWarning(warnings: readonly GateResult[]): string {
+function nameWarnings(warnings: readonly GateResult[]): Forms {
   const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid')
-  if (first === undefined) return ''
-  if (others.length > 0) return ` · ${formatCount(others.length + 1)} gates warn`
+  if (first === undefined) return NOTHING
+  if (others.length > 0) return [[` · ${formatCount(others.length + 1)} gates warn`]]
   const { title } = first.metric
   const bound = describeBrokenBound(first)
-  if (bound !== null) return ` · ${title} ${bound.value}, ${bound.bound}`
   const allowed = allowedChange(first)
-  return ` · ${title} ${formatMeasured(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
+  const said =
+    bound === null
+      ? `${formatMeasured(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
+      : `${bound.value}, ${bound.bound}`
+  return [[` · ${title} ${said}`], [' · 1 gate warns']]
 }
 
 /** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
-function writeOpenGates(comparison: PairComparison): readonly string[] {
+function nameOpenGates(comparison: PairComparison): Forms {
   const undecided = undecidedGuardrails(comparison)
   const lost = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
   const [first] = lost
-  if (first !== undefined && lost.length === 1) {
+  if (first !== undefined) {
     const verb = adverseNoun(first) === 'rise' ? 'risen' : 'dropped'
-    return [` · ${first.suspect ? `${first.metric.title} may have ${verb}` : describeMove(first)}`]
+    const move = first.suspect ? `${first.metric.title} may have ${verb}` : describeMove(first)
+    const count = countOf(lost.length, 'other gate is suspect', 'other gates are suspect')
+    return asForms([...(lost.length === 1 ? [` · ${move}`] : []), ` · ${count}`])
   }
-  if (lost.length > 1) return [` · ${formatCount(lost.length)} other gates are suspect`]
   const open = undecided.length
   const uncompared = uncomparedGuardrails(comparison).length
-  const parts = [
-    ...(open === 0 ? [] : [countOf(open, 'other gate cannot tell', 'other gates cannot tell')]),
-    ...(uncompared === 0
-      ? []
-      : [
-          `${formatCount(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`,
-        ]),
+  const cannotTell = countOf(open, 'other gate cannot tell', 'other gates cannot tell')
+  if (open + uncompared === 0) return NOTHING
+  if (uncompared === 0) return [[` · ${cannotTell}`]]
+  if (open === 0) return [[` · ${countOf(uncompared, 'other gate')} not compared`]]
+  return [
+    [` · ${cannotTell}, ${formatCount(uncompared)} not compared`],
+    [` · ${countOf(open + uncompared, 'other gate')} open`],
   ]
-  return parts.length === 0 ? [] : [` · ${parts.join(', ')}`]
 }

@@ -14,8 +14,9 @@ import {
   type Suspect,
   type Tonight,
 } from '../../model/result/night.js'
-import type { Block, Inline, Text } from '../../model/result/report.js'
+import { type Block, type Inline, plainText, type Text } from '../../model/result/report.js'
 import type { NightOutcome } from '../../model/run/history.js'
+import { type Forms, fitLine } from './word-styles.js'
 import { describeFact, describeFurther, describeLine, describeRecovered } from './regression-words.js'
 
 const MOST_LINES = 10
@@ -74,12 +75,18 @@ export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' 
   // A broken bound is so by itself, not since the night that the others are compared with.
   const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id))
   const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
-  const title = `Golden suite ${suite}: ${listFacts(regressions.map(describeFact))}${since}`.replace(/\s+/g, ' ')
+  const facts = regressions.map(describeFact)
+  const parts: readonly Forms[] = [
+    [[`Golden suite ${suite}: `]],
+    [[listFacts(facts)], [listFacts(facts, 1)]],
+    [[since]],
+  ]
+  const title = plainText(fitLine(parts)).replace(/\s+/g, ' ')
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
 }
 
-const listFacts = (facts: readonly string[]): string =>
-  `${facts.slice(0, MOST_FACTS).join(', ')}${facts.length > MOST_FACTS ? ` and ${facts.length - MOST_FACTS} more` : ''}`
+const listFacts = (facts: readonly string[], most = MOST_FACTS): string =>
+  `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

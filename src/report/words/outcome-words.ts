@@ -1,5 +1,6 @@
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
+import { countOf } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { MetricFacts } from '../../model/metric.js'
@@ -14,14 +15,20 @@ import {
 import type { Block, Text } from '../../model/result/report.js'
 import { cutText } from '../sections/cut-text.js'
 import { listArmColumns } from '../sections/standings.js'
-import { nameTagLosses, writeUnmeasured } from './headline.js'
-import { type Headline, say, writeLine } from './word-styles.js'
+import { follow, nameTagLosses, nameUnmeasured } from './headline.js'
+import { fitLine, type Forms, NOTHING, say, writeLine } from './word-styles.js'
+import { CANNOT_TELL } from '../../model/result/verdict.js'
 
 /** A name of the suite may be a sentence. */
 const NAME_LENGTH = 30
 const NAMED_LEADERS = 2
 
-const nameOf = (arm: string): string => quoteName(cutText(arm, NAME_LENGTH))
+const MOST_WORDS = 4
+const nameOf = (arm: string): string => {
+  const parts = arm.split(' ')
+  const name = parts.length > MOST_WORDS ? `${parts.slice(0, MOST_WORDS).join(' ')} …` : arm
+  return quoteName(cutText(name, NAME_LENGTH))
+}
 
 function primaryMetric({ ranking, verdict }: RankedComparison): MetricFacts | null {
   const gate = ranking.gates.find(({ id }) => id === verdict.primary)
@@ -30,32 +37,48 @@ function primaryMetric({ ranking, verdict }: RankedComparison): MetricFacts | nu
 
 /** Who won among several arms, in at most twenty words; the proof is in the statistics. */
 export function writeOutcome(comparison: RankedComparison): Text {
-  return writeLine(describeOutcome(comparison))
-}
-
-function describeOutcome(comparison: RankedComparison): Headline {
   const { outcome } = comparison.ranking
   const metric = primaryMetric(comparison)?.title ?? 'the primary gate'
-  if (outcome.kind === 'invalid') return say('invalid', `too little was measured of ${nameArms(outcome.variants)}`)
+  if (outcome.kind === 'invalid') {
+    const [names, count] = nameArms(outcome.variants)
+    const write = (arms: string): Text => [`too little was measured of ${arms}`]
+    return writeLine({ ...say('invalid', ...write(names)), brief: write(count) })
+  }
   if (outcome.kind === 'winner') {
     const [lost] = listTagLosses(comparison, [outcome.variant])
     const unmeasured = listUnmeasured(comparison)
     const lead = describeLead(comparison, outcome.variant)
-    return {
-      mark: winnerSign(unmeasured),
-      lead: `${nameOf(outcome.variant)} is best`,
-      joint: lead === null ? '' : ': ',
-      rest: [lead ?? '', ...(lost === undefined ? [] : [', but ', ...lost.text]), writeUnmeasured(unmeasured)],
-    }
+    return writeLine(
+      {
+        mark: winnerSign(unmeasured),
+        lead: `${nameOf(outcome.variant)} is best`,
+        rest: lead === null ? [] : [lead],
+        brief: [],
+      },
+      ...[follow(', but ', lost?.forms ?? NOTHING), nameUnmeasured(unmeasured)],
+    )
   }
   const saving = describeSaving(comparison, outcome)
   const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? '']
   const [lost, ...also] = listTagLosses(comparison, told)
-  const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))} lost tags too`
-  const losses = lost === undefined ? [] : [' · ', ...lost.text, ` with ${nameOf(lost.arm)}${too}`]
-  return saving === null
-    ? say('no-winner', describeTie(comparison, outcome, metric), ...losses)
-    : { mark: '❔', lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [saving, ...losses] }
+  const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))[0]} lost tags too`
+  const losses: Forms =
+    lost === undefined
+      ? NOTHING
+      : [
+          [' · ', ...lost.forms[0], ` with ${nameOf(lost.arm)}${too}`],
+          [' · ', ...(lost.forms[1] ?? lost.forms[0]), ` with ${nameOf(lost.arm)}`],
+          [` · ${countOf(also.length + 1, 'variant')} lost tags`],
+        ]
+  if (saving !== null) {
+    const [rest, brief] = saving
+    return writeLine(
+      { mark: CANNOT_TELL, lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [rest], brief: [brief] },
+      losses,
+    )
+  }
+  const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => writeLine(say('no-winner', text)))
+  return fitLine([[tie ?? [], ...brief], losses])
 }
 
 /** The comparison of two arms on the primary gate as a change from `other` to `arm`; null where they were not compared. */
@@ -99,7 +122,7 @@ function describeLead(comparison: RankedComparison, best: string): string | null
 function describeSaving(
   comparison: RankedComparison,
   { because, leaders, cheapest }: Extract<Outcome, { kind: 'no-winner' }>,
-): string | null {
+): readonly [string, brief: string] | null {
   const { ranking, baseline, arms } = comparison
   if (because !== 'undecided' || cheapest?.proven !== true) return null
   const { arm } = cheapest
@@ -118,23 +141,32 @@ function describeSaving(
   const most = interval === null ? 0 : Math.max(Math.abs(interval.low), Math.abs(interval.high))
   const within = most === 0 ? null : formatMeasured({ ...tie, delta: most, interval: null }).size
   const saved = `${formatShare(share)} ${spent === 'cost.usd' ? 'cheaper' : 'fewer tokens'}`
+  const { title } = metric
   if (delta === 0)
-    return `same ${metric.title} as ${nameOf(other)}${within === null ? '' : ` within ${within}`}, ${saved}`
-  return within === null ? null : `${metric.title} within ${within} of ${nameOf(other)}, ${saved}`
+    return [
+      `same ${title} as ${nameOf(other)}${within === null ? '' : ` within ${within}`}, ${saved}`,
+      `same ${title}, ${saved}`,
+    ]
+  return within === null
+    ? null
+    : [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`]
 }
 
 function describeTie(
   comparison: RankedComparison,
   { because, leaders }: Extract<Outcome, { kind: 'no-winner' }>,
   metric: string,
-): string {
+): readonly string[] {
   const [best, second] = leaders
-  if (because === 'no-primary-gate') return 'no gate says which variant is better'
-  if (best === undefined) return `each variant is beaten by another on ${metric}`
-  if (because === 'vetoed') return `${nameOf(best)} is best on ${metric}, but ${describeObjection(comparison, best)}`
+  if (because === 'no-primary-gate') return ['no gate says which variant is better']
+  if (best === undefined) return [`each variant is beaten by another on ${metric}`]
+  if (because === 'vetoed')
+    return [describeObjection(comparison, best), 'another gate objects'].map(
+      (objection) => `${nameOf(best)} is best on ${metric}, but ${objection}`,
+    )
   return second === undefined
-    ? `${nameOf(best)} leads on ${metric}, but does not beat all others`
-    : `${nameArms(leaders)} cannot be told apart on ${metric}`
+    ? [`${nameOf(best)} leads on ${metric}, but does not beat all others`]
+    : nameArms(leaders).map((arms) => `${arms} cannot be told apart on ${metric}`)
 }
 
 /** What refuses the best, and against which arm: `worse on tokens per query than "tiny"`. */
@@ -163,13 +195,13 @@ function describeObjection(
 function listTagLosses({ candidates }: RankedComparison, names: readonly string[]) {
   return names.flatMap((arm) => {
     const own = candidates.find(({ name }) => name === arm)
-    const text = own === undefined ? [] : nameTagLosses(findTagLosses(own), { rest: [] })
-    return text.length === 0 ? [] : [{ arm, text }]
+    const forms = own === undefined ? NOTHING : nameTagLosses(findTagLosses(own), { rest: [] })
+    return forms[0].length === 0 ? [] : [{ arm, forms }]
   })
 }
 
 /** The guardrails that some pair of arms could not be measured on. */
-function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): Parameters<typeof writeUnmeasured>[0] {
+function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): Parameters<typeof nameUnmeasured>[0] {
   const isInvalid = (id: string): boolean =>
     ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'))
   const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id))
@@ -181,9 +213,11 @@ function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): Pa
 
 const winnerSign = (unmeasured: readonly unknown[]): '✅' | '⚠️' => (unmeasured.length === 0 ? '✅' : '⚠️')
 
-function nameArms(names: readonly string[]): string {
-  if (names.length <= NAMED_LEADERS + 1) return joinNames(names.map(nameOf))
-  return joinNames([...names.slice(0, NAMED_LEADERS).map(nameOf), `${names.length - NAMED_LEADERS} more`])
+/** The names of arms, at most three, and in fewer words how many there are. */
+function nameArms(names: readonly string[]): readonly [names: string, count: string] {
+  const shown = names.length <= NAMED_LEADERS + 1 ? names : names.slice(0, NAMED_LEADERS)
+  const left = names.length - shown.length
+  return [joinNames([...shown.map(nameOf), ...(left > 0 ? [`${left} more`] : [])]), countOf(names.length, 'variant')]
 }
 
 /** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */

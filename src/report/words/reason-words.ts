@@ -45,16 +45,27 @@ export function reasonWords({ word, because }: Pick<RunVerdict, 'word' | 'becaus
   return REASONS[because ?? (word as GoodWord)]
 }
 
-const regressed =
-  (write: (facts: VerdictFacts) => Text) =>
-  (facts: VerdictFacts): Headline =>
-    say('regressed', ...(describeFailed(facts) ?? write(facts)))
+type Write = (facts: VerdictFacts) => Text
 
-/** Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. */
+const regressed =
+  (write: Write) =>
+  (facts: VerdictFacts): Headline => {
+    const [text, brief = write({ ...facts, details: 'none' })] = describeFailed(facts) ?? [write(facts)]
+    return { ...say('regressed', ...text), brief }
+  }
+
+/**
+ * Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. Its first part is the reason,
+ * unless `brief` says otherwise.
+ */
 const inconclusive =
-  (write: (facts: VerdictFacts) => Text) =>
+  (write: Write, brief: Write = (facts) => write(facts).slice(0, 1)) =>
   (facts: VerdictFacts): Headline =>
-    describeUnproven(facts) ?? say('inconclusive', ...write(facts))
+    describeUnproven(facts) ?? { ...say('inconclusive', ...write(facts)), brief: brief(facts) }
+
+/** In fewer words without the names of the cases. */
+const inconclusiveOf = (write: Write): ((facts: VerdictFacts) => Headline) =>
+  inconclusive(write, (facts) => write({ ...facts, details: 'none' }))
 
 const NOTHING_MEASURED = 'Too little was measured to say anything: neither good nor bad news.'
 const NOT_COMPARABLE =
@@ -160,7 +171,7 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     rule: 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
   },
   'watched-case-unasked': {
-    headline: inconclusive(writeUnasked),
+    headline: inconclusiveOf(writeUnasked),
     meaning: 'No gate fails, but a case that must never start to fail was not asked.',
     rule: 'a case that must not fail was edited or removed, and not asked as its base has it',
   },
@@ -180,7 +191,7 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     rule: 'the primary gate is worse for sure, and not shown to be worse by its margin',
   },
   'watched-case-unscored': {
-    headline: inconclusive(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
+    headline: inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
       ...nameCases(unscored, 'watched case', details),
       ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
     ]),
@@ -191,6 +202,14 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     headline: inconclusive(({ comparison }) => describeLeftOut(comparison)),
     meaning: UNSEEN,
     rule: 'both runs have a score that could not be read, and it might have got worse',
+  },
+  'too-many-in-quarantine': {
+    headline: inconclusive(({ comparison: { cases }, details }) => [
+      ...nameCases(cases.quarantined ?? [], 'case', details),
+      ' in quarantine',
+    ]),
+    meaning: UNSEEN,
+    rule: 'more than a fifth of the cases are in quarantine, where no gate looks at them',
   },
   'ungated-loss': {
     headline: inconclusive(describeBlindSpot),

@@ -24,11 +24,17 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
     edited_failing: failing,
     stale = [],
     stale_failing,
+    quarantined = [],
     deleted = [],
   } = comparison.cases
   const rules = writeRuleChanges(comparison, context)
   const uncovered = writeCoverage(comparison)
-  if (context.baseline.kind === 'none') return joinSentences([writeReason(context.baseline.reason), uncovered, rules])
+  const kept: Text =
+    quarantined.length === 0
+      ? []
+      : [`${countOf(quarantined.length, 'case')} in quarantine`, ...listCases(quarantined, details), '.']
+  if (context.baseline.kind === 'none')
+    return joinSentences([writeReason(context.baseline.reason), kept, uncovered, rules])
   const sentences: Text[] = [writeSubset(comparison, context)]
   if (edited.length > 0) {
     const total = countOf(shared + edited.length + added.length, 'case')
@@ -43,6 +49,7 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
       `${countOf(stale.length, 'case is', 'cases are')} stale and not compared`,
       ...(stale_failing === undefined ? [...listCases(stale, details), '.'] : writeFailing(stale_failing, details)),
     ])
+  sentences.push(kept)
   if (deleted.length > 0)
     sentences.push([
       `${countOf(deleted.length, 'case fails', 'cases fail')} because ${deleted.length === 1 ? 'its source was' : 'their sources were'} deleted`,

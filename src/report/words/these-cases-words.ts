@@ -52,10 +52,11 @@ export function describeWorse({ primary, comparison }: VerdictFacts): Headline {
   }
   const { fixed } = countChanged(comparison)
   const counts = describeTries(broke, comparison)
-  const sure = `${countOf(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`
+  const [sure, rest] = [`${countOf(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`]
   // Where as many were fixed, the average says nothing of them.
-  const isWorse = sign < 0 && fixed < broke.length
-  return isWorse ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] }
+  return sign < 0 && fixed < broke.length
+    ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
+    : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] }
 }
 
 /** Why a drop that is as large as the margin is not called a regression; null where it is smaller. */
@@ -93,11 +94,9 @@ export function describeRange(primary: OwnGate, comparison: PairComparison): Hea
   // The figures below name the rounds: a headline has twenty words.
   const isShort = swaps === '' && asked !== undefined && asked.cap > 1
   const rounds = isShort ? ` after ${countOf(asked.rounds, 'round')}` : ''
-  const headline = say(
-    'inconclusive',
-    `${primary.metric.title} changed by ${range ?? '?'}${swaps === '' ? '' : `; ${swaps}`}`,
-  )
-  return { ...headline, lead: `${headline.lead}${rounds}` }
+  const brief = `${primary.metric.title} changed by ${range ?? '?'}`
+  const headline = say('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`)
+  return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] }
 }
 
 /** "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */

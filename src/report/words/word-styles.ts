@@ -1,14 +1,14 @@
 import type { Verdict } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Badge, CaseDetails, ReportContext, Text } from '../../model/result/report.js'
-import type { RunVerdict } from '../../model/result/verdict.js'
+import { type Badge, type CaseDetails, plainText, type ReportContext, type Text } from '../../model/result/report.js'
+import { CANNOT_TELL, type RunVerdict } from '../../model/result/verdict.js'
 import { failedGates, primaryGate } from '../sections/gate-words.js'
 
 /** How a check run ends where the job passes, in GitHub's words. */
 type PassedCheck = 'success' | 'neutral'
 
-type Mark = '✅' | '❌' | '❔' | '⚠️' | '➖' | '📌' | '👋'
+type Mark = '✅' | '❌' | typeof CANNOT_TELL | '⚠️' | '➖' | '📌' | '👋'
 
 interface WordStyle {
   /** For the eye; the words say the same. */
@@ -26,12 +26,12 @@ export const WORDS: Readonly<Record<Verdict['word'], WordStyle>> = {
   invalid: style('⚠️', 'Invalid', { color: 'red' }),
   'not-comparable': style('➖', 'Not compared', { badge: 'not comparable', color: 'lightgrey' }),
   regressed: style('❌', 'Regressed', { color: 'red' }),
-  inconclusive: style('❔', 'Cannot tell', { color: 'yellow' }),
+  inconclusive: style(CANNOT_TELL, 'Cannot tell', { color: 'yellow' }),
   improved: style('✅', 'Improved', { color: 'brightgreen', check: 'success' }),
   unchanged: style('✅', 'Unchanged', { color: 'green', check: 'success', is_news: false }),
   'no-regression': style('✅', 'No regression', { color: 'green', check: 'success', is_news: false }),
   winner: style('✅', 'Winner', { color: 'brightgreen', check: 'success' }),
-  'no-winner': style('❔', 'No winner', { color: 'yellow' }),
+  'no-winner': style(CANNOT_TELL, 'No winner', { color: 'yellow' }),
 }
 
 function style(mark: Mark, lead: string, input: Partial<WordStyle> & Pick<WordStyle, 'color'>): WordStyle {
@@ -57,6 +57,8 @@ export interface Headline {
   /** Absent: a colon. */
   readonly joint?: string
   readonly rest: Text
+  /** The rest in fewer words, for a line that has no room for it. */
+  readonly brief?: Text
 }
 
 /** What the words of a verdict are made of. */
@@ -79,7 +81,40 @@ export function say(word: Verdict['word'], ...rest: Text): Headline {
   return { mark, lead, rest }
 }
 
-/** A headline as running text. */
-export function writeLine({ mark, lead, joint = ': ', rest }: Headline): Text {
-  return [`${mark} ${lead}${rest.length === 0 ? '' : joint}`, ...rest]
+/** What a reader takes in at a glance. */
+const HEADLINE_WORDS = 20
+
+const isShort = (text: Text): boolean => (plainText(text).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= HEADLINE_WORDS
+
+/** What one part of a line says, from the most to the fewest words. */
+export type Forms = readonly [Text, ...Text[]]
+
+export const NOTHING: Forms = [[]]
+
+/** The same of sentences; of none, nothing. */
+export function asForms([longest, ...others]: readonly string[]): Forms {
+  return [longest === undefined ? [] : [longest], ...others.map((form): Text => [form])]
+}
+
+/** These parts with as many words as the line has room for: the last are shortened first. */
+export function fitLine(parts: readonly Forms[]): Text {
+  const chosen = parts.map(([longest]) => longest)
+  for (const [at, forms] of [...parts.entries()].reverse())
+    for (const form of forms) {
+      chosen[at] = form
+      if (isShort(chosen.flat())) break
+    }
+  return chosen.flat()
+}
+
+/** A headline as running text with what is added to it; what finds no room in any form is left to the table of gates. */
+export function writeLine(
+  { mark, lead, joint = ': ', rest, brief = rest }: Headline,
+  ...asides: readonly Forms[]
+): Text {
+  const write = (text: Text): Text => [`${mark} ${lead}${text.length === 0 ? '' : joint}`, ...text]
+  const longest = [...write(rest), ...asides.flatMap(([form]) => form)]
+  if (isShort(longest)) return longest
+  const line = fitLine([[write(brief)], ...asides])
+  return isShort(line) ? line : fitLine([[write(brief)], ...asides.map((forms): Forms => [...forms, []])])
 }

@@ -65,13 +65,13 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
         ? `${name} ${change}, which breaks its margin of ${margin}`
         : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`
     case 'unproven':
-      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin} (${describeDoubt(result)})`
+      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${describeDoubt(result)}`
     case 'suspect': {
       const mark = isPotentiallyMeaningful(result, alpha) ? ': potentially meaningful' : ''
       return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`
     }
     case 'worse-inside':
-      return `${name} ${change}: ${describeSizeOpen(result)} (${describeDoubt(result)})`
+      return `${name} ${change}: ${describeSizeOpen(result)}; ${describeDoubt(result)}`
     case 'slightly-worse':
       return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`
     case 'improved':

@@ -37,11 +37,13 @@ export interface StoredHistory {
 export async function readHistory(
   request: Pick<BaselineRequest, 'suite' | 'folder' | 'log'> & {
     readonly home: BaselineHome
+    /** Artifacts that are read; ten unless given. */
+    readonly most?: number | undefined
     /** Leaves an artifact out, by the rows that newer ones have; none unless given. */
     readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
   },
 ): Promise<StoredHistory> {
-  const { suite, folder, home, log, isWanted } = request
+  const { suite, folder, home, log, most = MOST_READ, isWanted } = request
   const { owner, repo } = home
   try {
     const client = await home.connect()
@@ -56,7 +58,7 @@ export async function readHistory(
     for (const candidate of candidates) {
       if (isWanted?.(candidate, histories.flat()) === false) continue
       bytes += candidate.artifact.bytes
-      if (tried === MOST_READ || (folders.size > 0 && bytes > MOST_BYTES)) {
+      if (tried === most || (folders.size > 0 && bytes > MOST_BYTES)) {
         unread.push('newer ones already fill what is read')
         continue
       }

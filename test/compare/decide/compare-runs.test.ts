@@ -221,3 +221,34 @@ describe('a comparison', () => {
     expect(JSON.parse(JSON.stringify(comparison))).toEqual(comparison)
   })
 })
+
+describe('a case in quarantine', () => {
+  const flaky = '2026-12-31'
+  /** The first so many cases are in it, critical ones too. */
+  const marked = (count: number) =>
+    cases.map((golden, at) => ({ ...golden, critical: at < 12, ...(at < count && { flaky }) }))
+  const both = (quarantined: number, failing: number, parts: Partial<Parameters<typeof scoredRun>[0]> = {}) => {
+    const own = { cases: marked(quarantined), ...parts }
+    return compare(run(0, own), run(failing, own))
+  }
+
+  test('decides nothing when it breaks: no gate, no zero tolerance, no bound', () => {
+    const settings = { zero_tolerance: 'all', deterministic: true } as const
+    const gates = [gate({ min: 1, margin: { kind: 'absolute', value: 0.05 } })]
+    expect(both(0, 8, { settings, gates }).verdict).toMatchObject({ word: 'regressed', because: 'absolute-bound' })
+    const { verdict, cases: listed, gates: decided, flips, zero_tolerance: confirmed } = both(8, 8, { settings, gates })
+    expect(verdict).toMatchObject({ word: 'unchanged', exit_code: 0 })
+    expect({ n: decided[0]?.n, flips, confirmed, quarantined: listed.quarantined?.length }).toEqual({
+      ...{ n: 52, flips: [], confirmed: [], quarantined: 8 },
+    })
+  })
+
+  test('leaves no good word where more than a fifth of the cases are in it, and an invalid run where all are', () => {
+    expect(both(12, 0).verdict.word).toBe('unchanged')
+    expect(both(13, 0).verdict).toMatchObject({ word: 'inconclusive', because: 'too-many-in-quarantine' })
+    expect(both(60, 0).verdict).toMatchObject({ word: 'invalid', because: 'nothing-measured', exit_code: 2 })
+    expect(compare(null, run(0, { cases: marked(60) })).verdict).toMatchObject({ word: 'invalid', exit_code: 2 })
+    // Bad news of the others stays.
+    expect(both(20, 30).verdict.word).toBe('regressed')
+  })
+})

@@ -63,6 +63,18 @@ describe('the pairing of cases', () => {
     })
   })
 
+  test('a case in quarantine is in neither arm, unless only the candidate says so of a case that its base has', () => {
+    const flaky = '2026-12-31'
+    const cases = (...marked: readonly string[]) =>
+      ['both', 'new', 'own'].map((id) => goldenCase({ id, flaky: marked.includes(id) ? flaky : undefined }))
+    const baseline = scoredRun({ cases: cases('both').filter(({ id }) => id !== 'new'), trials: [] })
+    const pairing = pairCases(baseline, scoredRun({ cases: cases('both', 'new', 'own'), trials: [] }))
+    const idsOf = (some: typeof pairing.paired | null) => some?.map(({ id }) => id)
+    expect(pairing.quarantined).toEqual(['both', 'new'])
+    expect([pairing.paired, pairing.candidate, pairing.baseline].map(idsOf)).toEqual([['own'], ['own'], ['own']])
+    expect(pairing.excluded_share).toBe(0)
+  })
+
   test('pairs are in order of id, whatever the order of the files', () => {
     expect(pairCases(run(['b', 'a', 'C']), run(['a', 'C', 'b'])).paired.map(({ id }) => id)).toEqual(['C', 'a', 'b'])
   })

@@ -158,7 +158,7 @@ test('two cases broken: named for sure with ten tries of main, counted with five
   })
   expect(await tell('two', 'main-5')).toMatchObject({
     code: 0,
-    headline: '❔ Cannot tell: success changed by −5.3 to +3.9 points; 2 cases broke, none was fixed',
+    headline: '❓ Cannot tell: success changed by −5.3 to +3.9 points; 2 cases broke, none was fixed',
     asked_on: 0,
   })
 })
@@ -193,7 +193,7 @@ test('copies count once', async () => {
 test('a bad minute of the provider in one round is not red', async () => {
   expect(await tell('minute', 'main-5')).toMatchObject({
     code: 0,
-    headline: '❔ Cannot tell after 3 rounds: success changed by −18 to −4 points',
+    headline: '❓ Cannot tell after 3 rounds: success changed by −18 to −4 points',
     figures:
       'Success 86 % → 74 % (−12 points; allowed 5) · 3 rounds, 213 answers. The loss is not in every round: the provider may have had a bad minute. Run it again. The check passes.',
   })
@@ -235,7 +235,7 @@ test('a declaration that main refutes is dropped', async () => {
   const { out, ...told } = await tellOf('fact', 'same', 'main-2')
   expect(told).toMatchObject({
     code: 0,
-    headline: '❔ Cannot tell: success changed by −7.0 to +14.3 points; 1 case broke, 1 was fixed',
+    headline: '❓ Cannot tell: success changed by −7.0 to +14.3 points; 1 case broke, 1 was fixed',
     ...{ rounds: 1, answers: 68, asked_on: 0 },
   })
   expect(told.figures).toContain('About 7 more cases like these would settle 5 points.')
@@ -265,7 +265,7 @@ test('cases like these: one pass, and the words of before', async () => {
   const { out, ...told } = await tellOf('like', 'broken', 'main-5')
   expect(told).toMatchObject({
     code: 0,
-    headline: '❔ Cannot tell: 7 of 60 cases broke, too few to say whether it matters',
+    headline: '❓ Cannot tell: 7 of 60 cases broke, too few to say whether it matters',
     rounds: undefined,
   })
   expect(out).not.toContain('Questions like these')
@@ -305,7 +305,7 @@ test('a budget that ends inside a round: the last complete look decides', async 
   const told = await tell('broken', 'main-5', ['--max-cost-usd', '1'])
   expect(told).toMatchObject({
     code: 0,
-    headline: '❔ Cannot tell: success changed by −21.7 to +6.4 points; 7 cases broke, none was fixed',
+    headline: '❓ Cannot tell: success changed by −21.7 to +6.4 points; 7 cases broke, none was fixed',
     ...{ rounds: 1, answers: 100 },
   })
   expect(told.figures).toContain(
@@ -324,9 +324,9 @@ test('a budget that ends inside a round of variants side by side: the last round
     const { candidates } = await read(out)
     return { code, head: text.split('\n')[0], rounds: candidates.map(({ asked }) => asked?.rounds) }
   }
-  const cannotTell = expect.stringContaining('❔ Cannot tell') as string
+  const cannotTell = expect.stringContaining('❓ Cannot tell') as string
   expect(await ask('main,broken', '2')).toEqual({ code: 0, head: cannotTell, rounds: [1] })
-  const noWinner = expect.stringContaining('❔ No winner') as string
+  const noWinner = expect.stringContaining('❓ No winner') as string
   expect(await ask('main,same,broken', '3')).toEqual({ code: 0, head: noWinner, rounds: [1, 1] })
   expect(await ask('main,broken', '1')).toMatchObject({ code: 2, rounds: [0] })
 })

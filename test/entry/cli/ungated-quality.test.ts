@@ -46,6 +46,6 @@ test('the same loss is not green where the gates look at tokens alone', async ()
   const { code, headline } = await lose('gates: [{ metric: tokens, max_rise: 10% }]\n')
   expect(code).toBe(0)
   expect(headline).toMatch(
-    /^❔ Cannot tell: no gate checks the quality of the answers, and success fell from 100 % to 0 %/,
+    /^❓ Cannot tell: no gate checks the quality of the answers, and success fell from 100 % to 0 %/,
   )
 })

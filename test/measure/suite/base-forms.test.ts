@@ -17,6 +17,7 @@ test.each([
     ['a', 'b'],
     [['edited', null]],
   ],
+  ['a quarantine of its own', edited({ flaky: '2026-12-31' }), 'off', ['a', 'b'], [['edited', null]]],
   ['tags are nobody’s question', edited({ tags: ['x'] }), 'critical', ['a', 'b'], [['edited', null]]],
   [
     'another expectation is asked too',

@@ -123,7 +123,7 @@ describe('case files', () => {
       'a.csv',
       'id,query,tags,crit\n',
       [
-        'a.csv:1: column `crit` is unknown. Known: id, query, tags, difficulty, profile, use_case, category, critical, cluster, enabled, notes, answer_mode, expected_spans, expected_answer, expected_sources, expected_answer_criteria, key_points, requirements, expected_claims, multi_hop, required_hops, branching, branching_points, coordination_points, required_tools, optional_tools, forbidden_tools, required_agents, optional_agents, forbidden_agents, clarification_expected, expected_steps, expected_route, human_labels, checks, budgets, timeout_seconds.',
+        'a.csv:1: column `crit` is unknown. Known: id, query, tags, difficulty, profile, use_case, category, critical, flaky, cluster, enabled, notes, answer_mode, expected_spans, expected_answer, expected_sources, expected_answer_criteria, key_points, requirements, expected_claims, multi_hop, required_hops, branching, branching_points, coordination_points, required_tools, optional_tools, forbidden_tools, required_agents, optional_agents, forbidden_agents, clarification_expected, expected_steps, expected_route, human_labels, checks, budgets, timeout_seconds.',
       ],
     ],
     ['a.csv', 'id,id,query\n', ['a.csv:1: column `id` is given twice. Keep one.']],

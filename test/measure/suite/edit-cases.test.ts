@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { editSpans, writeDiff } from '../../../src/measure/suite/edit-cases.js'
+import { editCases, writeDiff } from '../../../src/measure/suite/edit-cases.js'
 import type { Rebinding } from '../../../src/measure/suite/rebind-spans.js'
 
 const rebinding = (case_id: string, index: number, edit: Rebinding['edit']): Rebinding => ({
   ...{ case_id, index, edit, kind: 'moved', from: '', to: '', at: { file: 'f', line: 1 } },
 })
 
-describe('editSpans', () => {
+describe('editCases', () => {
   test('keeps the comments, quotes and layout of YAML', () => {
     const text = `# Cases of the office.
 - id: keys   # asked often
@@ -24,7 +24,7 @@ describe('editSpans', () => {
 
 - { query_id: other, query: q, expected_spans: [{ path: a.md, start_line: 1 }] }
 `
-    const edited = editSpans({ path: 'golden/cases.yaml', text }, [
+    const edited = editCases({ path: 'golden/cases.yaml', text }, [
       rebinding('keys', 0, { start_line: 13, end_line: 14 }),
       rebinding('keys', 1, { path: 'docs/a, b.md', hash: 'sha256:new' }),
       rebinding('other', 0, { start_line: 2 }),
@@ -48,16 +48,40 @@ describe('editSpans', () => {
     const edits = [rebinding('b', 0, { path: 'b "x".md', start_line: 20 })]
     const after = (text: string) =>
       text.replace(/("id":"b".*)"a\.md","start_line":1/, '$1"b \\"x\\".md","start_line":20')
-    expect(editSpans({ path: 'c.json', text: json }, edits).text).toBe(after(json))
+    expect(editCases({ path: 'c.json', text: json }, edits).text).toBe(after(json))
     const jsonl = `\uFEFF${lines.join('\r\n')}`
-    expect(editSpans({ path: 'c.jsonl', text: jsonl }, edits).text).toBe(after(jsonl))
+    expect(editCases({ path: 'c.jsonl', text: jsonl }, edits).text).toBe(after(jsonl))
+  })
+
+  test('adds fields and spans in the form that the case has', () => {
+    const at = { file: 'f', line: 1 }
+    const set = { case_id: 'keys', at, set: { enabled: false } }
+    const add = { case_id: 'keys', at, add: { path: 'b.md', start_line: 2, end_line: 3 } }
+    const edit = (path: string, text: string) => editCases({ path, text }, [set, add]).text
+    expect(
+      edit('c.yaml', '- id: keys # asked often\n  query: q\n  expected_spans:\n    - path: a.md # the rule\n\n# end\n'),
+    ).toBe(
+      '- id: keys # asked often\n  enabled: false\n  query: q\n  expected_spans:\n    - path: a.md # the rule\n    - { path: b.md, start_line: 2, end_line: 3 }\n\n# end\n',
+    )
+    expect(edit('c.yaml', '- { id: keys, query: q, enabled: true, expected_spans: [{ path: a.md }] }\n')).toBe(
+      '- { id: keys, query: q, enabled: false, expected_spans: [{ path: a.md }, { path: b.md, start_line: 2, end_line: 3 }] }\n',
+    )
+    expect(
+      edit('c.jsonl', '{"id":"x","query":"q"}\r\n{"id":"keys","query":"q","expected_spans":[{"path":"a.md"}]}\r\n'),
+    ).toBe(
+      '{"id":"x","query":"q"}\r\n{"id":"keys", "enabled": false,"query":"q","expected_spans":[{"path":"a.md"}, {"path":"b.md","start_line":2,"end_line":3}]}\r\n',
+    )
+    expect(editCases({ path: 'c.yaml', text: '- { id: keys, query: q }\n' }, [add]).unwritten).toEqual([add])
+    // Of two edits of one value the second is left to a person.
+    const twice = editCases({ path: 'c.yaml', text: '- { id: keys, query: q, enabled: true }\n' }, [set, { ...set }])
+    expect(twice).toEqual({ text: '- { id: keys, query: q, enabled: false }\n', unwritten: [set] })
   })
 
   test('hands back what the file has in another form', () => {
     const text = '- id: keys\n  expected_spans: &spans\n    - { path: a.md }\n- { id: again, expected_spans: *spans }\n'
     const edits = [rebinding('keys', 0, { start_line: 2 }), rebinding('again', 0, { path: 'b.md' })]
-    expect(editSpans({ path: 'c.yaml', text }, edits)).toEqual({ text, unwritten: edits })
-    expect(editSpans({ path: 'c.csv', text: 'id,expected_spans\nkeys,a.md\n' }, edits).unwritten).toEqual(edits)
+    expect(editCases({ path: 'c.yaml', text }, edits)).toEqual({ text, unwritten: edits })
+    expect(editCases({ path: 'c.csv', text: 'id,expected_spans\nkeys,a.md\n' }, edits).unwritten).toEqual(edits)
   })
 })
 
@@ -65,11 +89,18 @@ describe('writeDiff', () => {
   test.each([
     ['lines far apart', (at: number) => at === 2 || at === 15, '\n'],
     ['lines beside each other', (at: number) => at === 4 || at === 5 || at === 9, '\n'],
+    ['a line added and one removed', (at: number) => (at === 3 ? 'two\nlines' : at === 12 && null), '\n'],
     ['the last line of a file without a line end', (at: number) => at === 19, ''],
   ])('writes what git can apply: %s', (_what, isChanged, end) => {
     const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`)
     const before = `${lines.join('\n')}${end}`
-    const after = `${lines.map((line, at) => (isChanged(at) ? `${line} changed` : line)).join('\n')}${end}`
+    const change = (line: string, at: number) => {
+      const changed: unknown = isChanged(at)
+      return changed === null
+        ? []
+        : [typeof changed === 'string' ? changed : changed === true ? `${line} changed` : line]
+    }
+    const after = `${lines.flatMap(change).join('\n')}${end}`
     const folder = mkdtempSync(join(tmpdir(), 'goldenpair-diff-'))
     try {
       writeFileSync(join(folder, 'cases.yaml'), before)

@@ -66,7 +66,7 @@ test('a regression that stands is red every night, until two nights are good on 
       'No issue was opened or closed: there is no earlier night to compare it with.',
     ],
     [
-      ...[11, 0, 'inconclusive', 1, '❔ Cannot tell: success rose from 92.8 % to 95 %, which may be chance'],
+      ...[11, 0, 'inconclusive', 1, '❓ Cannot tell: success rose from 92.8 % to 95 %, which may be chance'],
       'No issue was opened or closed: nothing is wrong.',
     ],
     [
@@ -84,11 +84,11 @@ test('a regression that stands is red every night, until two nights are good on 
     [19, 1, 'regressed', 1, broke(8), ...stays],
     [20, 1, 'regressed', 1, '❌ Still regressed: success fell from 95 % to 88.9 %', ...stays],
     [
-      ...[21, 0, 'inconclusive', 1, '❔ Cannot tell: success fell from 95 % to 90.6 %, which may be chance'],
+      ...[21, 0, 'inconclusive', 1, '❓ Cannot tell: success fell from 95 % to 90.6 %, which may be chance'],
       ...[open, 'No issue was opened or closed: 1 of 2 good nights in a row.'],
     ],
     [
-      ...[22, 0, 'inconclusive', 1, '❔ Cannot tell: success fell from 95 % to 93.9 %, which may be chance'],
+      ...[22, 0, 'inconclusive', 1, '❓ Cannot tell: success fell from 95 % to 93.9 %, which may be chance'],
       `The issue of this suite was closed: ${url}`,
     ],
   ])

@@ -41,12 +41,12 @@ const CRASHES: Readonly<Record<string, readonly [target: () => Promise<string> |
     'throws when it is imported': [
       () => '{ type: command, command: [node, boom.mjs] }',
       /exited with code 1 before it answered anything\. /,
-      /Its log says: TypeError: Cannot read prompt\.txt of @&#8203;team\.\n/,
+      /The end of its log: TypeError: Cannot read prompt\.txt of @&#8203;team\.\n/,
     ],
     'lacks a package': [
       () => '{ type: command, command: [node, lacks.mjs] }',
       /exited with code 1 before it answered anything\. /,
-      /install it with \\`setup\\`.* Its log says: .*Cannot find package 'expresso'/,
+      /install it with \\`setup\\`.* The end of its log: .*Cannot find package 'expresso'/,
     ],
     'refuses connections': [
       async () => {
@@ -98,7 +98,7 @@ test('a server that nobody has started leaves no verdict, and the comment says h
     '### ⚠️ Invalid: 8 of 8 cases got no answer',
     '',
     expect.stringMatching(
-      /^Last error: The target could not be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+\. This says nothing about the change\. Nothing listens there: start the target in an earlier step, or name its command in `start` of the suite, then run the job again\.$/,
+      /^Last error: The target could not be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+; start it in an earlier step, or name its command in \\`start\\` of the suite's target\. This says nothing about the change\. Fix the cause, then run the job again\.$/,
     ),
   ])
 }, 120_000)

@@ -36,7 +36,7 @@ const table: Block = {
     [
       [{ kind: 'strong', text: 'success' }],
       ['82\u202f%'],
-      ['❔ cannot tell: flags ≥ 14 points, rules out ≥ 20 points'],
+      ['❓ cannot tell: flags ≥ 14 points, rules out ≥ 20 points'],
     ],
     [['precision@5'], ['.61'], ['✅ improved']],
   ],
@@ -194,7 +194,7 @@ test('a job summary counts bytes, has more room than a comment, and is never col
 
 describe('on a terminal', () => {
   const report = reportWith({
-    headline: ['❔ Cannot tell: 60 cases cannot rule out a drop of 5\u202fpoints'],
+    headline: ['❓ Cannot tell: 60 cases cannot rule out a drop of 5\u202fpoints'],
     blocks: [
       table,
       {
@@ -210,11 +210,11 @@ describe('on a terminal', () => {
   test('columns are aligned, the last one is wrapped under itself, and folded text stays in the report', () => {
     expect(renderTerminal(report, { width: 50 })).toBe(
       [
-        '❔ Cannot tell: 60 cases cannot rule out a drop of',
+        '❓ Cannot tell: 60 cases cannot rule out a drop of',
         '5 points',
         '',
         'gate         main  verdict',
-        'success      82 %  ❔ cannot tell: flags ≥ 14',
+        'success      82 %  ❓ cannot tell: flags ≥ 14',
         '                   points, rules out ≥ 20 points',
         'precision@5   .61  ✅ improved',
         '',

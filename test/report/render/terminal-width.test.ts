@@ -26,7 +26,7 @@ const report: Report = {
           ['−15 points [−26, −5]'],
           ['❌ regressed'],
         ],
-        [['検索の精度'], ['.61'], ['.63'], ['+.02 [−.03, +.07]'], ['❔ cannot tell: can flag drops from 14 points']],
+        [['検索の精度'], ['.61'], ['.63'], ['+.02 [−.03, +.07]'], ['❓ cannot tell: can flag drops from 14 points']],
       ],
     },
     {
@@ -64,7 +64,7 @@ success (primary)
 検索の精度
   main: .61 · this PR: .63 · change
   [95 % CI]: +.02 [−.03, +.07] ·
-  verdict: ❔ cannot tell: can flag
+  verdict: ❓ cannot tell: can flag
   drops from 14 points
 
 2 cases broke. Worst first:

@@ -41,7 +41,7 @@ describe('tables of a report', () => {
     const comment = renderComment(appendTables(REPORT, [TABLE], 'full'))
     expect(comment).toContain('<summary>Usage</summary>')
     expect(comment).toContain('80\u202f%')
-    expect(comment).toContain('1.25\u202fs')
+    expect(comment).toContain('1\u202f250\u202fms')
     expect(comment).toContain('🟢 82')
     expect(comment).toContain('🔴 –')
     expect(comment).toContain('Sorted by tier.')

@@ -164,7 +164,7 @@ describe('figures that are bound to a machine', () => {
     const slower = arm({ session_id: 'two', run: { environment: { node: 'v20.0.0', ...machine } } })
     const trials = slower.trials.map((one) => ({ ...one, scores: { ...one.scores, latency: 3 } }))
     const { summary } = told(arm({ session_id: 'one' }), { ...slower, trials })
-    expect(rowOf(summary, 'latency')).toBe(`| latency | 2\u202fs | 3\u202fs | ${reason} | – | 20 |`)
+    expect(rowOf(summary, 'latency')).toBe(`| latency | 2\u202f000\u202fms | 3\u202f000\u202fms | ${reason} | – | 20 |`)
   })
 
   test('do not gate then', () => {

@@ -16,7 +16,7 @@ test('every gate has its values, its change, its p, and its verdict as a sign an
     '| gate | main | this PR | change \\[95 % CI\\] | p (Holm) | verdict |',
     '| --- | ---: | ---: | --- | --- | --- |',
     '| **success** (primary) | 82 % | 70 % | **−12 points** \\[−21, −4\\] | .008 | ❌&nbsp;regressed (margin 5 points) |',
-    '| precision@5 | .61 | .58 | −.03 \\[−.07, +.01\\], n&nbsp;=&nbsp;88 | .31 | ❔&nbsp;cannot&nbsp;tell: flags&nbsp;≥&nbsp;.05, rules out&nbsp;≥&nbsp;.072 |',
+    '| precision@5 | .61 | .58 | −.03 \\[−.07, +.01\\], n&nbsp;=&nbsp;88 | .31 | ❓&nbsp;cannot&nbsp;tell: flags&nbsp;≥&nbsp;.05, rules out&nbsp;≥&nbsp;.072 |',
     '| **tokens per query** | 1 240 | 1 010 | **−19 %** \\[−23, −14\\], −230 tokens | &lt; .001 | ✅&nbsp;improved (total −19 %) |',
   ])
 })
@@ -29,7 +29,7 @@ test('a loss whose size is open is not only "cannot tell"', () => {
     can_rule_out: 0.116,
   })
   expect(tableOf(comparisonWith({ gates: [result] })).at(-1)).toBe(
-    '| **tokens per query** | 1 000 | 1 051 | **\\+5.1 %** \\[+2.0, +11.6\\], +51 tokens | .006 | ❔&nbsp;worse, perhaps by more than 10 %: flags&nbsp;≥&nbsp;13 %, rules out&nbsp;≥&nbsp;12 % |',
+    '| **tokens per query** | 1 000 | 1 051 | **\\+5.1 %** \\[+2.0, +11.6\\], +51 tokens | .006 | ❓&nbsp;worse, perhaps by more than 10 %: flags&nbsp;≥&nbsp;13 %, rules out&nbsp;≥&nbsp;12 % |',
   )
 })
 
@@ -47,8 +47,8 @@ describe('of few flips it is said that they can never be significant', () => {
   }
 
   test.each([
-    [1, '❔ cannot tell: 1 case changed; fewer than 5 can never be significant;'],
-    [4, '❔ cannot tell, suspect: 4 cases changed; fewer than 5 can never be significant;'],
+    [1, '❓ cannot tell: 1 case changed; fewer than 5 can never be significant;'],
+    [4, '❓ cannot tell, suspect: 4 cases changed; fewer than 5 can never be significant;'],
   ])('%i of them', (failing, words) => {
     expect(rowOf(failing)).toContain(`${words} flags`)
   })
@@ -98,7 +98,7 @@ describe('the small table', () => {
       '| critical case | ❌ `auth-jwt-rotation` broke |',
       '| watched case | ❌ `seen` broke |',
       '| **success** | ❌ 82 % → 70 % |',
-      '| precision@5 | ❔ .61 → .58 (cannot tell) |',
+      '| precision@5 | ❓ .61 → .58 (cannot tell) |',
       '| **tokens per query** | ✅ 1 240 → 1 010 (−19 %) |',
     ])
     expect(rowsOf(comparison, 'none')[0]).toBe('| 2 critical or watched cases | ❌ broke |')

@@ -126,12 +126,12 @@ test('of variants that tie the cheapest is named, with what its success may diff
   if (outcome.kind !== 'no-winner') throw new Error('nobody wins')
   const cheapest = { arm: 'lean', proven: true, text: '"lean" is the cheapest of them' }
   const tied = { ...ranked, ranking: { ...ranked.ranking, outcome: { ...outcome, cheapest } } }
-  expect(headlineOf(tied)).toBe('❔ "lean": same Success as "whole" within 8.8 points, 33 % fewer tokens')
+  expect(headlineOf(tied)).toBe('❓ "lean": same Success as "whole" within 8.8 points, 33 % fewer tokens')
   const open = {
     ...tied,
     ranking: { ...tied.ranking, outcome: { ...outcome, cheapest: { ...cheapest, proven: false } } },
   }
-  expect(headlineOf(open)).toBe('❔ No winner: "whole", "lean" and "wide" cannot be told apart on Success')
+  expect(headlineOf(open)).toBe('❓ No winner: "whole", "lean" and "wide" cannot be told apart on Success')
 })
 
 test('where another gate refuses the best, the headline names the gate and the arm that objects', () => {
@@ -139,7 +139,7 @@ test('where another gate refuses the best, the headline names the gate and the a
   const vetoed = { kind: 'no-winner', because: 'vetoed', leaders: ['lean'], reason: 'why' } as const
   const comparison = { ...ranked, ranking: { ...ranked.ranking, outcome: vetoed } }
   expect(headlineOf(comparison)).toBe(
-    '❔ No winner: "lean" is best on Success, but worse on tokens per query than "whole"',
+    '❓ No winner: "lean" is best on Success, but worse on tokens per query than "whole"',
   )
   expect(plainText(writeArmFigures(comparison) ?? [])).toBe('Why.')
 })

@@ -43,7 +43,7 @@ describe('cases that no quality gate looks at', () => {
 
   test('are the headline where they are too many', () => {
     const comparison = seen(['inconclusive', 'ungated-cases'], { gateable: ['a', 'b', 'c'] })
-    expect(headline(comparison)).toBe('❔ Cannot tell: no gate checks the quality of 12 of 40 cases')
+    expect(headline(comparison)).toBe('❓ Cannot tell: no gate checks the quality of 12 of 40 cases')
     expect(secondLine(comparison)).toBe('')
     expect(readBlock(adviseGates(comparison))).toBe(
       'To let those 12 cases decide too, add a gate on a, b or c to the suite.',
@@ -55,7 +55,7 @@ describe('cases that no quality gate looks at', () => {
 
   test('say so of the suite where there is no quality gate at all, and what its gates are on', () => {
     const all = { ...seen(['inconclusive', 'no-quality-gate'], { gated: false }), gates: [gateOn(TOKENS)] }
-    expect(headline(all)).toBe('❔ Cannot tell: no gate checks the quality of the answers · 1 other gate cannot tell')
+    expect(headline(all)).toBe('❓ Cannot tell: no gate checks the quality of the answers · 1 other gate cannot tell')
     expect(readBlock(adviseGates(all))).toBe(
       'Nothing measures how good the answers to those 12 cases are: say in the suite what a good answer is.',
     )
@@ -64,7 +64,7 @@ describe('cases that no quality gate looks at', () => {
   test('are the headline with what got worse among them', () => {
     const comparison = seen(['inconclusive', 'ungated-loss'], { losses: [FELL, FELL, FELL] })
     expect(headline(comparison)).toBe(
-      '❔ Cannot tell: no gate checks the quality of 12 of 40 cases; there precision@5 fell from 1 to .25',
+      '❓ Cannot tell: no gate checks the quality of 12 of 40 cases; there precision@5 fell from 1 to .25',
     )
   })
 
@@ -85,10 +85,10 @@ describe('cases that no quality gate looks at', () => {
 test('a case that must not fail and has no score is named in the headline', () => {
   const comparison = seen(['inconclusive', 'watched-case-unscored'], null)
   expect(headline({ ...comparison, zero_tolerance_unscored: ['a'] })).toBe(
-    '❔ Cannot tell: the watched case a passed before and has no score now',
+    '❓ Cannot tell: the watched case a passed before and has no score now',
   )
   expect(headline({ ...comparison, zero_tolerance_unscored: ['a', 'b', 'c', 'd'] })).toBe(
-    '❔ Cannot tell: 4 watched cases a, b, c … passed before and have no score now',
+    '❓ Cannot tell: 4 watched cases a, b, c … passed before and have no score now',
   )
 })
 
@@ -96,22 +96,22 @@ test.each([
   [
     { baseline: 0, candidate: 0 },
     'nothing-to-lose',
-    '❔ Cannot tell: no case passes on either side, so nothing could get worse · goldenpair validate --ask shows why',
+    '❓ Cannot tell: no case passes on either side, so nothing could get worse · goldenpair validate --ask shows why',
   ],
   [
     { baseline: 0, candidate: 0.02 },
     'nothing-to-lose',
-    '❔ Cannot tell: no case passed before, so nothing could get worse · goldenpair validate --ask shows why',
+    '❓ Cannot tell: no case passed before, so nothing could get worse · goldenpair validate --ask shows why',
   ],
   [
     { baseline: 0.03, candidate: 0.03 },
     'nothing-to-lose',
-    '❔ Cannot tell: success is 3 % in the baseline and cannot drop by 5 points · set a smaller margin',
+    '❓ Cannot tell: success is 3 % in the baseline and cannot drop by 5 points · set a smaller margin',
   ],
   [
     { baseline: 0.4, candidate: 0.6 },
     'nothing-matched',
-    '❔ Cannot tell: nothing that 12 cases expect was retrieved on either side · goldenpair validate --ask shows why',
+    '❓ Cannot tell: nothing that 12 cases expect was retrieved on either side · goldenpair validate --ask shows why',
   ],
 ] as const)('%j of success, because %s', (values, because, expected) => {
   const base = seen(['inconclusive', because], null)
@@ -131,7 +131,7 @@ describe('that a loss is ruled out', () => {
   test('is not said where an unchanged primary gate has no bound for it', () => {
     const comparison = seen(['inconclusive', 'nothing-ruled-out'], null)
     expect(headline(comparison)).toBe(
-      '❔ Cannot tell: success is the same on all 28 cases, too few to rule out a drop of 5 points',
+      '❓ Cannot tell: success is the same on all 28 cases, too few to rule out a drop of 5 points',
     )
     expect(meaning(comparison)).toBe(
       'What the word means: No gate fails, but the gates check too little of the suite to call that good news.',
@@ -142,7 +142,7 @@ describe('that a loss is ruled out', () => {
     const one = { ...seen(['inconclusive', 'nothing-ruled-out'], null) }
     const gates = one.gates.map((gate) => ({ ...gate, n: 1, can_rule_out: null }))
     expect(headline({ ...one, gates })).toBe(
-      '❔ Cannot tell: the only case came out the same, which says nothing about others',
+      '❓ Cannot tell: the only case came out the same, which says nothing about others',
     )
   })
 

@@ -24,8 +24,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/report/sections/write-footer.ts': ['/^(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)[\\d:.]*Z$/'],
   'src/compare/findings/find-concentration.ts': ['/^\\.\\//', '/\\.(\\w{1,8})$/'],
   'src/report/words/regression-words.ts': ['/^0/'],
-  // Typography: where a line may not break in a cell or a column.
-  'src/report/render/block-markdown.ts': ['/^([✅❌❔➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?/u'],
+  // The words of a line are counted.
+  'src/report/words/word-styles.ts': ['/\\S*[\\p{L}\\p{N}]\\S*/gu'],
   // The cut itself, marked with `…`.
   'src/report/sections/cut-text.ts': ['text.slice'],
   'src/report/words/issue-words.ts': ['/\\s+/g'],

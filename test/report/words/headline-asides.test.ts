@@ -44,7 +44,7 @@ describe('a tag that lost for sure', () => {
       { verdict: 'no-regression', baseline: 0.8, candidate: 0.79, delta: -0.01 } as const,
     ],
     [
-      '❔ Cannot tell: success fell from 80 % to 77.5 %, which may be chance · auth lost 10 points',
+      '❓ Cannot tell: success fell from 80 % to 77.5 %, which may be chance · auth lost 10 points',
       ['inconclusive', 'primary-gate'] as const,
       [slice('auth', -0.1)],
       { baseline: 0.8, candidate: 0.775, delta: -0.025, can_flag: 0.1, can_rule_out: 0.1 },

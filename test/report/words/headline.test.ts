@@ -67,7 +67,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'a loss is proven, and its size is open',
     { gates: [primary({ verdict: 'inconclusive', ...slightLoss })], verdict: verdict('inconclusive', 'primary-gate') },
     {},
-    '❔ Worse: success fell from 82 % to 78 %; the drop may exceed 5 points',
+    '❓ Worse: success fell from 82 % to 78 %; the drop may exceed 5 points',
     'Success 82 % → 78 %; the true change is probably between −7.2 and −0.8 points (allowed 5). The check passes.',
   ],
   [
@@ -184,7 +184,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: { ...verdict('inconclusive', 'primary-gate'), primary: PRECISION.id },
     },
     {},
-    '❔ Cannot tell: precision@5 fell from .61 to .58, which may be chance',
+    '❓ Cannot tell: precision@5 fell from .61 to .58, which may be chance',
     'Precision@5 .61 → .58; the true change is probably between −.07 and +.01 (allowed .05). The check passes.',
   ],
   [
@@ -201,7 +201,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('inconclusive', 'primary-gate'),
     },
     {},
-    '❔ Cannot tell: success did not change',
+    '❓ Cannot tell: success did not change',
     'Cases are missing unevenly: 9 unscored in this run alone, 0 in the baseline alone. The check passes.',
   ],
   [

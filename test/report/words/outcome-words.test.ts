@@ -38,11 +38,11 @@ test.each([
     { a: [0, 45], b: [30, 100], c: [0, 45] },
   ],
   [
-    '❔ No winner: "a" and "b" cannot be told apart on Success · auth lost 100 points with "b"',
+    '❓ No winner: "a" and "b" cannot be told apart on Success · auth lost 100 points with "b"',
     { a: [0, 60], b: [20, 80], c: [0, 10] },
   ],
   [
-    '❔ No winner: "b", "c" and "a" cannot be told apart on Success · auth lost 100 points with "b"; "c" lost tags too',
+    '❓ No winner: "b", "c" and "a" cannot be told apart on Success · auth lost 100 points with "b"',
     { a: [0, 60], b: [20, 82], c: [20, 81] },
   ],
 ] as const)('%s', (headline, passes) => {

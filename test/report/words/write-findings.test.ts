@@ -155,7 +155,7 @@ describe('what a gate is said to have done', () => {
 
   test('a non-inferior gate that fails says that nothing worse was shown either', () => {
     expect(findingsOf([onTokens({ evidence: 'non-inferior' })], {})).toEqual([
-      'Tokens per query stayed at 1 030 (n = 400), not shown to stay within its margin of 10 % (unchanged on all 400 cases).',
+      'Tokens per query stayed at 1 030 (n = 400), not shown to stay within its margin of 10 %: unchanged on all 400 cases.',
     ])
   })
 

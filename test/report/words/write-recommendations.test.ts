@@ -182,7 +182,7 @@ describe('what to do next', () => {
       {
         about: 'interleave',
         gate: 'latency',
-        text: 'Measure both versions interleaved in one job to gate latency: 1 s and 1.50 s were not measured side by side in one job',
+        text: 'Measure both versions interleaved in one job to gate latency: 1 000 ms and 1 500 ms were not measured side by side in one job',
         cases: [],
       },
     ])

@@ -22,6 +22,7 @@ const SUMMARIES: Readonly<Record<CommandName, string>> = {
   judge: 'judge a recorded run again, and show what that changes',
   ratchet: "write a run as the repository's reference; never lower it silently",
   history: 'show the past measurements of a suite: a table, pictures, CSV',
+  audit: 'find suspect expectations in recorded runs, and propose edits',
   pages: 'add a report to a site such as GitHub Pages, and update its index',
   validate: 'show all problems of the suite, or list cases, metrics or targets',
 }
@@ -40,6 +41,7 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   judge: async () => (await import('./judge.js')).judge,
   ratchet: async () => (await import('./ratchet.js')).ratchet,
   history: async () => (await import('./history.js')).history,
+  audit: async () => (await import('./audit.js')).audit,
   pages: async () => (await import('./pages.js')).pages,
   validate: async () => (await import('./validate.js')).validate,
 }

@@ -1,3 +1,4 @@
+import { systemClock } from '../../../io/clock.js'
 import { checkGates } from '../../../compare/pair/check-gates.js'
 import { findUncovered } from '../../../compare/decide/coverage.js'
 import { forecastGates } from '../../../compare/gate/forecast-gates.js'
@@ -119,6 +120,7 @@ async function validateSuite(input: LoadSuite & { readonly strict: boolean; read
   const doubts = [
     ...loaded.warnings,
     ...loaded.advise(),
+    ...findExpired(loaded.suite?.cases ?? [], systemClock.now()),
     ...(forecast === null ? [] : findUngatedCases(forecast)),
     ...(change === null ? [] : [change]),
   ]
@@ -142,6 +144,16 @@ function findIdleGates({ path, lineOfGate }: LoadedSuite, { gates }: SuiteForeca
   return gates.flatMap(({ gate, text, can_fail: canFail }, index): readonly Problem[] =>
     canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${quote(gate)} ${text}.` }],
   )
+}
+
+/** Cases whose quarantine has ended, by the day in UTC. */
+export function findExpired(cases: readonly GoldenCase[], now: Date): readonly Problem[] {
+  const today = now.toISOString().slice(0, 10)
+  return cases.flatMap(({ id, at, flaky, enabled }) => {
+    if (!enabled || flaky === undefined || flaky >= today) return []
+    const message = `case ${quote(id)} was in quarantine until ${flaky}, and still no gate looks at it. Remove \`flaky\`, or give a later day.`
+    return [{ ...at, message }]
+  })
 }
 
 /** Cases whose quality no gate looks at. */

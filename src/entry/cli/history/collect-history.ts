@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { RESOURCES } from '../../../format/describe-trend.js'
 import { createClient, explainFailure, unlessRefused } from '../../../github/client.js'
 import { isFolder, isRegularFile, readTextFile } from '../../../io/files.js'
@@ -11,8 +12,11 @@ import type { Run } from '../../../model/run/run.js'
 import { measuredOnce, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
 import { HISTORY_FILE } from '../../../store/baselines/baseline.js'
 import { readHistory } from '../../../store/baselines/read-history.js'
+import type { StoredRun } from '../../../modes/audit/gather-evidence.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
+import { type Call, refuseArguments, refuseFlag } from '../commands/flags.js'
+import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 import type { ShownRow } from './show-history.js'
 
 /** As large as what the nights read (src/store/baselines/read-history.ts). */
@@ -22,12 +26,51 @@ export interface Collected {
   /** The oldest first. */
   readonly rows: readonly ShownRow[]
   /** Runs that say what the metrics are and which of them are gated, the newest last. */
-  readonly runs: readonly Run[]
+  readonly runs: readonly StoredRun[]
+}
+
+/** Where runs are unless somebody says. */
+export const USUAL_FOLDER = '.goldenpair'
+
+/**
+ * What `use` makes of what folders hold (`.goldenpair` unless named), or with `--repo` of the artifacts of a repository, which are there
+ * until it ends. Throws as `collectFolders` and `collectArtifacts`.
+ */
+export async function withHistory<Made>(
+  command: 'history' | 'audit',
+  { flags, positionals: folders, terminal }: Omit<Call, 'given'>,
+  use: (collected: Collected) => Promise<Made>,
+): Promise<Made> {
+  const { repo: repository, suite, last } = flags
+  const { workingDirectory, env, log } = terminal
+  if (repository === undefined) {
+    const places = (folders.length === 0 ? [USUAL_FOLDER] : folders).map((one) => resolve(workingDirectory, one))
+    return use(await collectFolders(places, log))
+  }
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? []
+  if (owner === undefined || repo === undefined) refuseFlag('repo', repository, 'a repository such as octo-org/app')
+  if (folders.length > 0)
+    refuseArguments(
+      command,
+      `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`,
+    )
+  const token = env['GITHUB_TOKEN'] ?? ''
+  if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
+  const { name } = await loadSuiteHere(suite, surroundingsOf(terminal))
+  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-history-'))
+  try {
+    const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com'
+    // The newest artifacts have the rows of all, but each has its own run alone.
+    const most = command === 'audit' ? last : undefined
+    return await use(await collectArtifacts({ owner, repo, suite: name, token, apiUrl, folder, log, most }))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 interface Found {
   readonly histories: (readonly HistoryRow[])[]
-  readonly runs: Run[]
+  readonly runs: StoredRun[]
   /** Why files could not be read. */
   readonly skipped: UserError[]
 }
@@ -36,17 +79,17 @@ interface Found {
  * What folders hold: a `history.jsonl`, a run, or folders that have these. The log warns of each that cannot be read; where there is no
  * other, that is thrown. Throws `history-empty` too.
  */
-export async function collectFolders(folders: readonly string[], log: Log): Promise<Collected> {
+async function collectFolders(folders: readonly string[], log: Log): Promise<Collected> {
   const found: Found = { histories: [], runs: [], skipped: [] }
   for (const folder of folders) await collectFolder(folder, found)
   const rows = measuredOnce(mergeHistories(found.histories))
   const known = new Set(rows.map(({ run_id }) => run_id))
-  const runs = [...new Map(found.runs.map((run) => [run.run_id, run])).values()]
-  const alone = runs.filter(({ run_id }) => !known.has(run_id)).map(rowOf)
+  const runs = [...new Map(found.runs.map((stored) => [stored.run.run_id, stored])).values()]
+  const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]))
   const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   if (all.length === 0) throw found.skipped[0] ?? new UserError('history-empty', { where: folders.join(', ') })
   warnOfSkipped(found.skipped, log)
-  return { rows: all, runs: runs.sort((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at)) }
+  return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) }
 }
 
 function warnOfSkipped(skipped: readonly UserError[], log: Log): void {
@@ -74,7 +117,7 @@ async function collectFolder(folder: string, { histories, runs, skipped }: Found
       if (text !== null) histories.push(parseHistory(text))
     }
     const run = await readOrSkip(findRun(place), skipped)
-    if (run !== null) runs.push(run)
+    if (run !== null) runs.push({ run, folder: place })
   }
 }
 
@@ -102,11 +145,13 @@ interface CollectArtifacts {
   /** Artifacts are unpacked into it. */
   readonly folder: string
   readonly log: Log
+  /** How many artifacts are read; as many as `readHistory` does unless given. */
+  readonly most: number | undefined
 }
 
 /** What the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
-export async function collectArtifacts(request: CollectArtifacts): Promise<Collected> {
-  const { owner, repo, suite, token, apiUrl, folder, log } = request
+async function collectArtifacts(request: CollectArtifacts): Promise<Collected> {
+  const { owner, repo, suite, token, apiUrl, folder, log, most } = request
   const client = await createClient({ token, apiUrl, log })
   const refuse = (reason: string): UserError =>
     new UserError('history-unreadable', { repo: `${owner}/${repo}`, reason })
@@ -120,16 +165,16 @@ export async function collectArtifacts(request: CollectArtifacts): Promise<Colle
     ...{ connect: () => Promise.resolve(client), owner, repo, repositoryId: data.id },
     ...{ defaultBranch: data.default_branch, serverUrl: new URL(data.html_url).origin, workflow: '' },
   }
-  const { rows, folders, problem } = await readHistory({ suite, folder, home, log })
+  const { rows, folders, problem } = await readHistory({ suite, folder, home, log, most })
   if (problem !== null) throw refuse(problem)
   if (rows.length === 0)
     throw new UserError('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` })
-  const runs: Run[] = []
+  const runs: StoredRun[] = []
   const skipped: UserError[] = []
   for (const run of [...folders.keys()].sort((a, b) => a - b)) {
     const place = folders.get(run)
     const read = place === undefined ? null : await readOrSkip(findRun(place), skipped)
-    if (read !== null) runs.push(read)
+    if (read !== null && place !== undefined) runs.push({ run: read, folder: place })
   }
   warnOfSkipped(skipped, log)
   return { rows, runs }
@@ -140,12 +185,12 @@ export async function collectArtifacts(request: CollectArtifacts): Promise<Colle
  * measurement has. Throws `history-metric-unknown`.
  */
 export function chooseMetrics({ rows, runs }: Collected, named: readonly string[]): readonly MetricFacts[] {
-  const facts = new Map(runs.flatMap(({ metrics }) => metrics).map((metric) => [metric.id, metric]))
+  const facts = new Map(runs.flatMap(({ run: { metrics } }) => metrics).map((metric) => [metric.id, metric]))
   const measured = new Set(rows.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)))
   const unknown = named.find((id) => !measured.has(id))
   if (unknown !== undefined)
     throw new UserError('history-metric-unknown', { got: unknown, known: [...measured].sort() })
-  const gated = runs.at(-1)?.gates.map(({ metric }) => metric) ?? ['success']
+  const gated = runs.at(-1)?.run.gates.map(({ metric }) => metric) ?? ['success']
   const ids = named.length > 0 ? named : [...new Set([...gated, ...RESOURCES])].filter((id) => measured.has(id))
   return (ids.length > 0 ? ids : [...measured].sort()).map((id) => facts.get(id) ?? plainFacts(id))
 }

@@ -8,7 +8,7 @@ import type { ExitCode } from '../../../model/result/verdict.js'
 import type { ExpectedSpan } from '../../../model/suite/case.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { isOwnFolder, outlineText, readCheckedFile } from '../../../measure/run/arm/locate-spans.js'
-import { editSpans, writeDiff } from '../../../measure/suite/edit-cases.js'
+import { type CaseEdit, editCases, writeDiff } from '../../../measure/suite/edit-cases.js'
 import { formatProblem } from '../../../measure/suite/problem.js'
 import { hasText, rebindSpans, type Rebinding } from '../../../measure/suite/rebind-spans.js'
 import { type CheckedFile, isContentHash, textsOf } from '../../../measure/suite/stale-spans.js'
@@ -35,24 +35,40 @@ export async function rebindCases({ write, json, suite: path }: Flags, terminal:
   const textBefore = (span: ExpectedSpan): string | null => earlier.get(span) ?? null
   const { rebindings, lost } = rebindSpans(cases, { files, hash: sha256, textBefore })
   if (json) terminal.print(JSON.stringify({ rebindings, lost }, null, 2))
-  const unwritten: Rebinding[] = []
-  for (const [file, all] of groupBy(rebindings, ({ at }) => at.file)) {
-    const full = join(workingDirectory, file)
-    const text = await readTextFile({ path: full, shown: file, maxBytes: MAX_BYTES })
-    const edited = editSpans({ path: file, text }, all)
-    unwritten.push(...edited.unwritten)
-    if (edited.text === text) continue
-    if (write) await replaceFile(full, edited.text)
-    if (!json) terminal.print(writeDiff(file, text, edited.text).trimEnd())
-  }
+  const unwritten = await proposeEdits(rebindings, { write, isQuiet: json }, terminal)
   for (const rebinding of rebindings) log.info(describeRebinding(rebinding))
-  for (const { at, case_id: id, edit } of unwritten)
-    log.warning(
-      `${at.file}:${at.line}: case \`${id}\`: write it yourself, since the file has it in another form: ${JSON.stringify(edit)}`,
-    )
   for (const problem of lost) log.warning(formatProblem(problem))
   log.info(conclude(rebindings, { lost: lost.length, written: rebindings.length - unwritten.length, write }))
   return 0
+}
+
+/**
+ * Edits of cases as a diff of their files on standard output (none where it `isQuiet`), or with `write` in the files. Gives those that a
+ * person must write, and warns of them. Throws as `replaceFile`.
+ */
+export async function proposeEdits<Edit extends CaseEdit>(
+  edits: readonly Edit[],
+  { write, isQuiet }: { readonly write: boolean; readonly isQuiet: boolean },
+  { workingDirectory, print, log }: Terminal,
+): Promise<readonly Edit[]> {
+  const unwritten: Edit[] = []
+  for (const [file, all] of groupBy(edits, ({ at }) => at.file)) {
+    const full = join(workingDirectory, file)
+    const text = await readTextFile({ path: full, shown: file, maxBytes: MAX_BYTES })
+    const edited = editCases({ path: file, text }, all)
+    unwritten.push(...edited.unwritten)
+    if (edited.text === text) continue
+    if (write) await replaceFile(full, edited.text)
+    if (!isQuiet) print(writeDiff(file, text, edited.text).trimEnd())
+  }
+  for (const edit of unwritten) {
+    const { at, case_id: id } = edit
+    const wanted = 'set' in edit ? edit.set : 'add' in edit ? { expected_spans: [edit.add] } : edit.edit
+    log.warning(
+      `${at.file}:${at.line}: case \`${id}\`: write it yourself, since the file has it in another form: ${JSON.stringify(wanted)}`,
+    )
+  }
+  return unwritten
 }
 
 const describeRebinding = ({ at, case_id: id, kind, from, to }: Rebinding): string => {

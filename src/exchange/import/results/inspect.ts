@@ -1,3 +1,4 @@
+import { countOf } from '../../../format/format-number.js'
 import { z } from 'zod'
 import { isRecord, ownValue } from '../../../model/json.js'
 import { readUsage } from '../../../model/usage.js'
@@ -48,7 +49,7 @@ export const inspect: ResultReader = {
       return file.refuse('it has no samples: it is a header, or was written with --no-log-samples')
     if (typeof status === 'string' && status !== 'success')
       file.refuse(
-        `its status is "${status}", with ${logged.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`,
+        `its status is "${status}", with ${countOf(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`,
       )
     const samples = parseRows(logged, sampleSchema, file)
     const rows = samples.map((sample) => ({

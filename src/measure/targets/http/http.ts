@@ -196,7 +196,9 @@ function readOutcome(
   if (end.kind === 'timeout') return failure(timedOut(context.timeoutMs, context.program))
   if (end.kind === 'garbled') return protocolFailure(`The reply is not HTTP: ${end.reason}`)
   if (opened === null) {
-    const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`)
+    const reason = 'reason' in end ? end.reason : end.kind
+    const cure = context.program === null && reason.includes('ECONNREFUSED') ? UNSTARTED : ''
+    const unreached = outage(`The target could not be reached: ${reason}${cure}`)
     return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached)
   }
   const { reader } = opened
@@ -211,6 +213,8 @@ function readOutcome(
     ? protocolFailure('The connection broke in the middle of the streamed answer.')
     : failure(outage('The connection broke before the answer arrived.'))
 }
+
+const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target"
 
 function outage(message: string): AttemptFailure {
   return { kind: 'infrastructure', message }

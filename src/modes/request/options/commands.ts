@@ -55,12 +55,16 @@ export const COMMANDS = {
   'no-run': { help: 'do not run the suite at the end', on: ['init'], ...DRAFT },
   demo: { help: "write nothing: search Goldenpair's own docs and code in two ways, and compare", on: ['init'] },
 
-  repo: flag(text, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history']),
+  repo: flag(text, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history', 'audit']),
   metric: {
     ...flag(names(), 'NAMES', 'these metrics (default: of the gates, cost, tokens, latency)', ['history']),
     default: '',
   },
-  last: { ...flag(whole(1), 'N', 'how many of the newest measurements to show', ['history']), default: '30' },
+  last: {
+    ...flag(whole(1), 'N', 'how many of the newest measurements to show', ['history', 'audit']),
+    of: { audit: { help: 'how many of the newest runs to read; a case that passed in all of them never fails' } },
+    default: '30',
+  },
   csv: flag(text, 'FILE', 'write them as CSV too', ['history']),
   chart: flag(text, 'FILE', 'draw them as SVG too', ['history']),
 
@@ -86,7 +90,8 @@ export const COMMANDS = {
   },
   write: {
     help: 'with --rebind: write the change into the case files',
-    on: ['validate'],
+    on: ['validate', 'audit'],
+    of: { audit: { help: 'write the proposed edits into the case files' } },
     needs: { rebind: ', since nothing else changes a case file' },
   },
   list: flag(
@@ -126,8 +131,9 @@ export const COMMANDS = {
   },
   verbose: {
     help: 'also print statistics, all changed cases, settings and files, and everything left out of results',
-    on: [...REPORT, 'import', 'suggest', 'validate'],
+    on: [...REPORT, 'import', 'suggest', 'audit', 'validate'],
     of: {
+      audit: { help: 'list each case, not only the first ten of a kind' },
       import: { help: 'list everything that is left out, not only how often and the first place' },
       suggest: { help: 'list all records that are left out' },
       validate: { help: 'list each problem, also where many cases share one' },
@@ -136,7 +142,7 @@ export const COMMANDS = {
   },
   json: {
     help: 'print the result as JSON, for machines',
-    on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'pages', 'validate', 'suggest'],
+    on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'audit', 'pages', 'validate', 'suggest'],
     needs: DEMO,
   },
 

@@ -42,7 +42,7 @@ export const MEASURED = {
     value: 'FILE',
     help: 'the suite',
     default: 'golden/suite.yaml',
-    on: [...MEASURE, 'bisect', 'judge', 'ratchet', 'history', 'validate', 'import', 'suggest'],
+    on: [...MEASURE, 'bisect', 'judge', 'ratchet', 'history', 'audit', 'validate', 'import', 'suggest'],
     of: {
       history: { help: 'whose artifacts: the suite' },
       import: { help: 'the suite whose ids must not be used again' },

@@ -1,6 +1,6 @@
 export type CommandName =
   | ('init' | 'import' | 'suggest' | 'export' | 'run' | 'compare' | 'ab')
-  | ('bisect' | 'merge' | 'judge' | 'ratchet' | 'history' | 'pages' | 'validate')
+  | ('bisect' | 'merge' | 'judge' | 'ratchet' | 'history' | 'audit' | 'pages' | 'validate')
 
 /** Commands that measure variants of a suite … */
 export const MEASURE = ['run', 'ab'] as const

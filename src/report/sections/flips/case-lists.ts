@@ -22,8 +22,8 @@ export function linkCase(id: string, { page }: ReportContext['links']): Inline {
 function describeKind(flip: Flip): string {
   const { baseline, candidate, kind, confirmed } = flip
   const isRepeated = Math.max(baseline.trials, candidate.trials) > 1
-  const passes = `passes ${candidate.passed} of ${candidate.trials} trials, was ${baseline.passed} of ${baseline.trials}`
-  const proof = `confirmed by ${candidate.trials - candidate.passed} of ${candidate.trials} trials`
+  const passes = `passes ${candidate.passed} of ${countOf(candidate.trials, 'trial')}, was ${baseline.passed} of ${baseline.trials}`
+  const proof = `confirmed by ${candidate.trials - candidate.passed} of ${countOf(candidate.trials, 'trial')}`
   const critical = flip.critical && 'critical'
   if (confirmed && candidate.trials > 1)
     return present(critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`).join(', ')

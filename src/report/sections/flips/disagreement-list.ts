@@ -90,5 +90,5 @@ function groupOutcomes({ passes }: Disagreement, names: readonly string[]): read
 function describeOutcome(one: Outcome): string {
   if (one === null) return 'has no score in'
   if (one.passed === 0) return 'fails in'
-  return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`
+  return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${countOf(one.trials, 'trial')} in`
 }

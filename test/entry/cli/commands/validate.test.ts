@@ -65,6 +65,24 @@ describe('goldenpair validate', () => {
     expect((await validate('--write')).log).toContain('--write')
   })
 
+  test('complains of a quarantine that has ended, and of one without a day', async () => {
+    const inQuarantine = (day: string) => CASES.replace('tags: [auth]', `tags: [auth], flaky: ${day}`)
+    write('golden/cases.yaml', inQuarantine('2020-02-28'))
+    expect((await validate()).out).toContain(
+      'golden/cases.yaml:1: warning: case `keys` was in quarantine until 2020-02-28, and still no gate looks at it. Remove `flaky`, or give a later day.',
+    )
+    expect((await validate('--strict')).code).toBe(3)
+    write('golden/cases.yaml', inQuarantine('9999-12-31'))
+    expect((await validate()).out).not.toContain('quarantine')
+    for (const [given, got] of [
+      ['true', 'must be the last day of its quarantine, such as 2026-12-31, but is `true`.'],
+      ['2026-02-30', 'must be the last day of its quarantine, such as 2026-12-31, but is the text `2026-02-30`.'],
+    ] as const) {
+      write('golden/cases.yaml', inQuarantine(given))
+      expect(await validate()).toMatchObject({ code: 3, out: expect.stringContaining(`\`flaky\` ${got}`) as string })
+    }
+  })
+
   test('--ask puts cases to the target and shows what is expected beside what came back', async () => {
     write(
       'golden/suite.yaml',

@@ -260,8 +260,8 @@ describe('an outage', () => {
   })
 
   test.each([
-    ['cancelled', 'its status is "cancelled", with 1 samples: the evaluation did not end'],
-    ['error', 'its status is "error", with 1 samples: the evaluation did not end'],
+    ['cancelled', 'its status is "cancelled", with 1 sample: the evaluation did not end'],
+    ['error', 'its status is "error", with 1 sample: the evaluation did not end'],
   ])('a log of inspect_ai whose status is %s is refused', (status, message) => {
     const log = { status, eval: { task: 't', model: 'm' }, samples: [{ id: 1, epoch: 1, input: 'a', scores: {} }] }
     expect(() => read('a.json', log)).toThrow(message)

@@ -1,2 +1,2 @@
 // Throws before it reads a question.
-throw new TypeError('Cannot read properties of undefined (reading "prompt")')
+throw new TypeError('Cannot read prompt.txt')

@@ -347,9 +347,11 @@ describe('a reply', () => {
   test('that nobody gives is an outage', async () => {
     await using session = await startSession(http, { url: 'http://127.0.0.1:1/ask' })
     expect(await ask(session, 'q')).toEqual(
-      failed('infrastructure', 'The target could not be reached: connect ECONNREFUSED 127.0.0.1:1', {
-        bill: NOT_BILLED,
-      }),
+      failed(
+        'infrastructure',
+        "The target could not be reached: connect ECONNREFUSED 127.0.0.1:1; start it in an earlier step, or name its command in `start` of the suite's target",
+        { bill: NOT_BILLED },
+      ),
     )
   })
 })

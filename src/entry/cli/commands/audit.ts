@@ -1,0 +1,88 @@
+import { countOf } from '../../../format/format-number.js'
+import { SILENT } from '../../../io/log.js'
+import { queryTerms } from '../../../measure/search/tokenize.js'
+import { UserError } from '../../../model/error.js'
+import { groupBy } from '../../../model/group-by.js'
+import { findSuspects, type Suspect, SUSPECT_KINDS } from '../../../modes/audit/find-suspects.js'
+import { gatherEvidence, type StoredRun } from '../../../modes/audit/gather-evidence.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import { alignColumns } from '../../../report/render/text-width.js'
+import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
+import { proposeEdits } from '../validate/rebind-cases.js'
+import { isFolder } from '../../../io/files.js'
+import { resolve } from 'node:path'
+import type { Call, Command } from './flags.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+
+export const audit: Command = {
+  positionals: '[FOLDER...]',
+  details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${USUAL_FOLDER})`]],
+  run: async (call) => {
+    const { flags, positionals, terminal } = call
+    const suite = await loadSuiteHere(flags.suite, { ...surroundingsOf(terminal), log: SILENT })
+    const isAnywhere = positionals.length > 0 || flags.repo !== undefined
+    if (isAnywhere || isFolder(resolve(terminal.workingDirectory, USUAL_FOLDER)))
+      return withHistory('audit', call, ({ runs }) => auditSuite(suite, runs, call))
+    terminal.log.notice(
+      `There is no recorded run in ${USUAL_FOLDER}, so only the questions are compared. Name runs, or --repo.`,
+    )
+    return auditSuite(suite, null, call)
+  },
+}
+
+async function auditSuite(
+  suite: Suite,
+  stored: readonly StoredRun[] | null,
+  { flags, positionals, terminal }: Call,
+): Promise<0> {
+  const { last, write, json } = flags
+  const { print, log } = terminal
+  const runs = (stored ?? []).filter(({ run }) => run.suite.name === suite.name).slice(-last)
+  if (stored !== null && runs.length === 0) {
+    const where = flags.repo ?? (positionals.length === 0 ? USUAL_FOLDER : positionals.join(', '))
+    throw new UserError('history-empty', { where: `${where} of the suite \`${suite.name}\`` })
+  }
+  const evidence = await gatherEvidence(suite.cases, runs, log)
+  const suspects = findSuspects({ cases: suite.cases, evidence, enough: last, queryTerms })
+  const asked = {
+    runs: runs.length,
+    cases: suite.cases.filter(({ enabled }) => enabled).length,
+    asked: evidence.cases.size,
+  }
+  if (json) print(JSON.stringify({ ...asked, suspects }, null, 2))
+  else for (const line of describeAudit(suspects, asked, flags)) print(line)
+  // Two pairs may share a case.
+  const edits = [...new Map(suspects.flatMap((one) => one.edits).map((edit) => [JSON.stringify(edit), edit])).values()]
+  if (!json && edits.length > 0) print('')
+  const unwritten = await proposeEdits(edits, { write, isQuiet: json }, terminal)
+  if (edits.length > unwritten.length)
+    log.info(
+      write
+        ? 'Written: review it with git diff. It goes by what the system did, which may be wrong.'
+        : 'Nothing was written: review the diff, then apply it with --write. It goes by what the system did, which may be wrong.',
+    )
+  return 0
+}
+
+/** Cases of a kind that are listed unless `--verbose` asks for all. */
+const MOST_SHOWN = 10
+
+/** How much was looked at, then a row for each suspect. */
+function describeAudit(
+  suspects: readonly Suspect[],
+  { runs, cases, asked }: { readonly runs: number; readonly cases: number; readonly asked: number },
+  { verbose, last }: Call['flags'],
+): readonly string[] {
+  const head = `${countOf(cases, 'case')}, ${asked} of them asked as they are written now in ${countOf(runs, 'run')}: ${countOf(suspects.length, 'suspicion')}.`
+  const few = runs > 0 && runs < last ? [`\`never fails\` is said after ${last} runs (--last).`] : []
+  if (suspects.length === 0) return [head, ...few]
+  const kinds = [...groupBy(suspects, ({ kind }) => kind).values()]
+  const rows = kinds.flatMap((all) => all.slice(0, verbose ? all.length : MOST_SHOWN))
+  const cells = rows.map(({ case_id, kind, evidence, proposal }) => [case_id, SUSPECT_KINDS[kind], proposal, evidence])
+  const more = kinds.flatMap((all) =>
+    all.length > MOST_SHOWN && !verbose && all[0] !== undefined
+      ? [`${all.length - MOST_SHOWN} more: ${SUSPECT_KINDS[all[0].kind]}; --verbose lists them.`]
+      : [],
+  )
+  return [head, ...few, '', ...alignColumns([['case', 'what', 'proposed edit', 'evidence'], ...cells]), ...more]
+}

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCli } from '../run-cli.js'
+
+const SUITE = `name: office
+cases: [cases.yaml]
+target: { type: command, command: node target.mjs }
+trials: 3
+scoring: { success: answer }
+`
+const CASES = `# Cases of the office.
+- id: keys
+  query: how often are keys rotated
+  checks: [{ contains: thirty days }]
+  expected_spans:
+    - { path: docs/old.md }
+- id: keys-again
+  query: How often are keys rotated?
+  checks: [{ contains: thirty days }]
+  expected_spans: [{ path: docs/old.md }]
+- id: backup
+  query: at what hour does the nightly backup of the customer database start
+  checks: [{ contains: two }]
+  expected_spans: [{ path: docs/ops.md, start_line: 4, end_line: 5 }]
+- id: backup-2
+  query: at what hour does the weekly backup of the customer database start
+  checks: [{ contains: never }]
+  expected_spans: [{ path: docs/ops.md, start_line: 4, end_line: 5 }]
+`
+const TARGET = `import { createInterface } from 'node:readline'
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query } = JSON.parse(line)
+  const keys = { path: 'docs/keys.md', start_line: 1, end_line: 3, text: 'Keys rotate every thirty days.' }
+  const ops = { path: 'docs/ops.md', start_line: 10, end_line: 12 }
+  console.log(JSON.stringify(query.toLowerCase().includes('keys')
+    ? { id, answer: 'Every thirty days.', spans: [{ path: 'docs/a.md' }, keys] }
+    : { id, answer: 'At two.', spans: [ops] }))
+}
+`
+
+describe('goldenpair audit', () => {
+  let folder = ''
+  const audit = (...args: readonly string[]) => runCli(folder, ['audit', ...args])
+  const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'goldenpair-audit-'))
+    mkdirSync(join(folder, 'golden'))
+    write('golden/suite.yaml', SUITE)
+    write('golden/cases.yaml', CASES)
+    write('target.mjs', TARGET)
+    for (const name of ['one', 'two'])
+      expect((await runCli(folder, ['run', '--out', `.goldenpair/${name}`, '--fail-on', 'never'])).code).toBe(0)
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('names the suspects with evidence, and its output is a change that git applies', async () => {
+    const { code, out, log } = await audit('--last', '2')
+    expect({ code, log }).toEqual({
+      code: 0,
+      log: 'Nothing was written: review the diff, then apply it with --write. It goes by what the system did, which may be wrong.',
+    })
+    const lines = out.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | ').replaceAll('\u202f', ' '))
+    const lucky = '6 of 6 good answers without any; 6 had docs/keys.md:1-3'
+    expect(lines.slice(0, 11)).toEqual([
+      '4 cases, 4 of them asked as they are written now in 2 runs: 11 suspicions.',
+      '',
+      'case | what | proposed edit | evidence',
+      `keys | answered well without its passages | expect docs/keys.md:1-3 too | ${lucky}`,
+      `keys-again | answered well without its passages | expect docs/keys.md:1-3 too | ${lucky}`,
+      'keys | never found | look whether it is indexed: no case ever got it | in none of 6 tries: docs/old.md',
+      'keys-again | never found | look whether it is indexed: no case ever got it | in none of 6 tries: docs/old.md',
+      'backup | never found | expect docs/ops.md:10-12 in its place | in none of 6 tries: docs/ops.md:4-5',
+      'backup-2 | never found | expect docs/ops.md:10-12 in its place | in none of 6 tries: docs/ops.md:4-5',
+      'keys-again | asks the same | disable it | as `keys`',
+      'backup-2 | asks nearly the same | count both as one: `cluster: backup` | as `backup`: "at what hour does the weekly backup of the customer database start", "at what hour does the nightly backup of the customer database start"; both expect docs/ops.md:4-5',
+    ])
+    expect(lines.slice(11, 13)).toEqual([
+      'keys | never fails | ask something harder, unless it guards something | passed all 6 tries of 2 runs',
+      'keys-again | never fails | ask something harder, unless it guards something | passed all 6 tries of 2 runs',
+    ])
+    execFileSync('git', ['init', '--quiet'], { cwd: folder })
+    execFileSync('git', ['apply', '-'], { cwd: folder, input: `${out}\n` })
+    const applied = readFileSync(join(folder, 'golden/cases.yaml'), 'utf8')
+    expect(applied).toBe(
+      CASES.replace('- { path: docs/old.md }', '$&\n    - { path: docs/keys.md, start_line: 1, end_line: 3 }')
+        .replace('- id: keys-again', '$&\n  enabled: false')
+        .replace(
+          '[{ path: docs/old.md }]',
+          '[{ path: docs/old.md }, { path: docs/keys.md, start_line: 1, end_line: 3 }]',
+        )
+        .replace(/- id: backup\b(-2)?/g, '$&\n  cluster: backup')
+        .replaceAll('start_line: 4, end_line: 5', 'start_line: 10, end_line: 12'),
+    )
+    write('golden/cases.yaml', CASES)
+    await audit('--last', '2', '--write')
+    expect(readFileSync(join(folder, 'golden/cases.yaml'), 'utf8')).toBe(applied)
+    // What was edited was not asked as it is now.
+    expect((await audit()).out).toContain('0 of them asked as they are written now in 2 runs')
+    write('golden/cases.yaml', CASES)
+  })
+
+  test('needs as many runs as --last says to call a case one that never fails, and is data with --json', async () => {
+    const { out } = await audit('--json')
+    const { runs, suspects } = JSON.parse(out) as { runs: number; suspects: { kind: string }[] }
+    expect(runs).toBe(2)
+    expect(suspects.map(({ kind }) => kind)).not.toContain('never-fails')
+    expect((await audit()).out).toContain('`never fails` is said after 30 runs (--last).')
+  })
+
+  test('compares the questions alone where nothing was recorded, and refuses runs of another suite', async () => {
+    const other = join(folder, 'other')
+    mkdirSync(join(other, 'golden'), { recursive: true })
+    writeFileSync(join(other, 'golden/suite.yaml'), SUITE.replace('office', 'other'))
+    writeFileSync(join(other, 'golden/cases.yaml'), CASES)
+    const { code, out, log } = await runCli(other, ['audit'])
+    expect([code, log.split('\n')[0]]).toEqual([
+      0,
+      'There is no recorded run in .goldenpair, so only the questions are compared. Name runs, or --repo.',
+    ])
+    expect(out).toContain('asks nearly the same')
+    expect(await runCli(other, ['audit', '../.goldenpair'])).toMatchObject({
+      code: 3,
+      log: 'error: There is no measurement to show in ../.goldenpair of the suite `other`. Name a run, an unpacked artifact goldenpair-baseline-…, or a folder of these; or a repository with --repo.',
+    })
+    expect((await audit('nowhere')).log).toContain('nowhere, which is no folder. Name a run')
+    expect((await audit('--last', '0')).log).toContain('--last: got `0`, expected a whole number from 1.')
+  })
+})
