@@ -6,6 +6,7 @@ import { failureSchema, observationSchema, replySchema } from '../src/model/run/
 import { writtenComparisonSchema } from '../src/model/result/written-comparison.js'
 import { referenceSchema } from '../src/model/run/reference.js'
 import { resultFileSchema } from '../src/model/run/result-file.js'
+import { runEventSchema } from '../src/model/run/run-event.js'
 import { runSchema, storedTrialSchema, trialRecordSchema, trialSchema } from '../src/model/run/run.js'
 import { caseSchema } from '../src/model/suite/case.js'
 import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/measure/suite/manifest-schema.js'
@@ -90,6 +91,11 @@ export function generateSchemas(
       description:
         'comparison.json: one to ten arms, each compared with the baseline by every gate, metric and case, how several rank, and the verdict.',
       schema: toJson(writtenComparisonSchema, 'ref'),
+    },
+    'run-event': {
+      title: 'Event of a run',
+      description: 'A line that `goldenpair run --json` prints: what has just happened, and at last the verdict.',
+      schema: toJson(runEventSchema, 'ref'),
     },
     aa: {
       title: 'A/A',

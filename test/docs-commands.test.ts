@@ -133,7 +133,7 @@ const commandsOf = ({ language, text }: Block): readonly string[] =>
         const command = line
           .replace(/^\$ /, '')
           .replace(/\s+# .*$/, '')
-          .replace(/ \| while .*$/, '')
+          .replace(/ \| (?:while|git) .*$/, '')
         return /^(?:[A-Z_]+=\S*(?: [^ ]+)*? )?(?:npx )?goldenpair /.test(command) ? [command] : []
       })
 

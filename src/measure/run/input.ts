@@ -5,6 +5,7 @@ import type { JudgeDefinition } from '../judges/judge.js'
 import type { Metric } from '../../model/metric.js'
 import type { RoundsPlan } from '../../model/run/rounds-plan.js'
 import type { Run, ScoredTrial, Stopped } from '../../model/run/run.js'
+import type { RunEvent } from '../../model/run/run-event.js'
 import type { Shard } from '../../model/run/shard.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -75,6 +76,8 @@ export interface RunSuiteInput {
   readonly log: Log
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
+  /** What happens, for another program; absent: nobody listens. */
+  readonly onEvent?: ((event: RunEvent) => void) | undefined
 }
 
 /** A case that is to be asked, in one arm or in all that have it. */

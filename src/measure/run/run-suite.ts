@@ -8,6 +8,7 @@ import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { completePricing } from '../../metrics/cost/price-reply.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
+import { pick } from '../../model/pick.js'
 import type { Run } from '../../model/run/run.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
@@ -120,9 +121,11 @@ async function makeTrials(
   const earlier = countMade()
   let total = earlier
   let round: NonNullable<Progress['round']> | null = null
-  const tell = (): void => {
+  const tell = (): Progress => {
     const elapsedMs = input.clock.monotonicMs() - startedMs
-    input.onProgress({ total, earlier, round, elapsedMs, ...tallyProgress(arms, spending) })
+    const progress = { total, earlier, round, elapsedMs, ...tallyProgress(arms, spending) }
+    input.onProgress(progress)
+    return progress
   }
   using silence = watchSilence({ ...input, timeoutSeconds: input.suite.timeout_seconds })
 
@@ -131,9 +134,12 @@ async function makeTrials(
     await before
     // One answer at a time, after whatever has come meanwhile: the other workers' targets need not wait while it is scored.
     await setImmediate()
-    await keepTrial(input, arm, observed)
+    const { case: id, trial, scores } = await keepTrial(input, arm, observed)
     silence.add(observed.observation)
-    tell()
+    const { done, cost } = tell()
+    const passed = scores['success'] === undefined ? null : scores['success'] === 1
+    const far = { done, total, cost_usd: cost?.usd ?? null }
+    input.onEvent?.({ event: 'case-scored', variant: arm.name, case: id, trial, passed, scores, ...far })
   }
   const work = async (queue: PlannedTrial[]): Promise<void> => {
     try {
@@ -156,6 +162,14 @@ async function makeTrials(
     ...{ seed: input.seed, director, spending },
     wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, signal) : undefined),
   })
+  for (const { run, cases, tally } of arms)
+    input.onEvent?.({
+      event: 'begun',
+      ...pick(run, ['run_id', 'variant', 'commit']),
+      suite: run.suite.name,
+      ...{ cases: cases.length, earlier: tally.counts().trials },
+      budget_usd: input.suite.max_cost_usd ?? null,
+    })
   for (let left = arms.map(() => 0); ;) {
     const step = await steps.next()
     if (step.done === true) return { complete: step.value, left }
@@ -164,6 +178,8 @@ async function makeTrials(
     round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open }
     const before = arms.map(({ tally }) => tally.counts().trials)
     tell()
+    const { number, most, open } = round ?? { number: 1, most: 1, open: [] }
+    input.onEvent?.({ event: 'round', round: number, most, open, trials: trials.length, total })
     const queue = [...trials].reverse()
     const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => {
       try {

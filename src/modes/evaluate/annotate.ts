@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { listGrownFunctions } from '../../metrics/tables/code/code-complexity.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
@@ -7,20 +8,25 @@ import type { Run } from '../../model/run/run.js'
 import { explainFlip } from '../../report/sections/flips/explain-flip.js'
 import type { BaselineSide, ReadArms } from './read-arms.js'
 
-/** What the files of a change are annotated with. */
+/** What the files of a change are annotated with, and apart from it all cases that broke; nothing where several are compared. */
 export function annotate(
   { baseline, candidates }: ReadArms,
   cases: readonly CaseDetail[],
-  { comparison, details }: { readonly comparison: Comparison; readonly details: CaseDetails },
-): readonly Annotation[] {
-  const [candidate] = candidates
-  if (candidate === undefined) return []
+  input: {
+    readonly comparison: Comparison
+    readonly details: CaseDetails
+    /** The working directory from the root of the repository, which GitHub wants paths from; the suite's are from the former. */
+    readonly prefix: string
+  },
+): { readonly annotations: readonly Annotation[]; readonly broken: readonly Annotation[] } {
+  const { comparison, details, prefix } = input
+  const [candidate, second] = candidates
+  if (candidate === undefined || second !== undefined) return { annotations: [], broken: [] }
   const sides = { baseline: changedFrom(baseline), candidate: candidate.scored.run }
-  return [
-    ...annotateFlips(onlyCandidate(comparison), cases, details),
-    ...annotateStale(sides, details),
-    ...annotateComplexity(sides),
-  ]
+  const fromRoot = (one: Annotation): Annotation => ({ ...one, file: posix.join(prefix, one.file) })
+  const broken = annotateFlips(onlyCandidate(comparison), cases, details).map(fromRoot)
+  const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot)
+  return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken }
 }
 
 /** The run of the very commit that the change started from; null where the baseline is of another, whose changes are not this one's. */
@@ -53,7 +59,7 @@ export function annotateComplexity(input: {
     }))
 }
 
-/** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first, at most ten. */
+/** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first. */
 function annotateFlips(
   comparison: PairComparison,
   cases: readonly CaseDetail[],
@@ -81,7 +87,6 @@ function annotateFlips(
         },
       ]
     })
-    .slice(0, MAX_ANNOTATIONS)
 }
 
 const MAX_PATHS = 3

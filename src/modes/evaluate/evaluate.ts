@@ -46,6 +46,8 @@ export interface EvaluateRequest {
   readonly ruleSet?: RuleSet
   readonly outputFolder: string
   readonly details: CaseDetails
+  /** The working directory from the root of its repository; absent: it is the root, or in none. */
+  readonly prefix?: string
   readonly charts: ChartService
   readonly links: ReportContext['links']
   /** Where baselines come from, for a report that has none yet. */
@@ -63,7 +65,11 @@ export interface Evaluation extends WrittenReport {
   readonly comparison: MeasuredComparison
   readonly annotations: readonly Annotation[]
   /** Absolute paths of what was written. */
-  readonly files: WrittenReport['files'] & { readonly comparison: string; readonly junit: string }
+  readonly files: WrittenReport['files'] & {
+    readonly comparison: string
+    readonly junit: string
+    readonly sarif?: string
+  }
   /** Baseline first, where there is one. */
   readonly runFolders: readonly string[]
   /** What crept up or down over the nights before, a clause each. */
@@ -98,7 +104,9 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     ...(lead !== null && { lead }),
   })
   const whole = { ...comparison, tables: shown }
-  const written = await writeFiles(report, { read, arms, comparison: whole, cases }, request)
+  const { prefix = '', details } = request
+  const { annotations, broken } = annotate(read, cases.notable, { comparison, details, prefix })
+  const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request)
   return {
     ...written,
     comparison: whole,
@@ -108,8 +116,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
         ? null
         : writeFigures({ ...onlyCandidate(comparison), verdict }, first.context, request.details)
     },
-    annotations:
-      read.candidates.length > 1 ? [] : annotate(read, cases.notable, { comparison, details: request.details }),
+    annotations,
     runFolders: arms.map(({ folder }) => folder),
     trends,
   }
@@ -229,17 +236,24 @@ interface Evaluated {
   readonly arms: readonly NamedArm[]
   readonly comparison: MeasuredComparison
   readonly cases: DescribedCases
+  readonly broken: readonly Annotation[]
 }
 
 async function writeFiles(
   report: Report,
-  { read, arms, comparison, cases }: Evaluated,
+  { read, arms, comparison, cases, broken }: Evaluated,
   { outputFolder, details }: EvaluateRequest,
 ): Promise<WrittenReport & Pick<Evaluation, 'files'>> {
-  const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
+  const isOfSeveral = read.candidates.length > 1
+  const pathOf = (file: string): string => join(outputFolder, file)
+  const own = {
+    comparison: pathOf('comparison.json'),
+    junit: pathOf(RENDERERS.junit.file),
+    ...(!isOfSeveral && { sarif: pathOf(RENDERERS.sarif.file) }),
+  }
   const writing = startWriting()
   writing.write(own.comparison, writeJson(writeComparison(comparison)))
-  const isOfSeveral = read.candidates.length > 1
+  if (own.sarif !== undefined) writing.write(own.sarif, RENDERERS.sarif.render(report, { broken }))
   const results = read.candidates.flatMap(({ scored }, place) => {
     const candidate = comparison.candidates[place]
     return candidate === undefined

@@ -1,4 +1,4 @@
-import { posix, relative } from 'node:path'
+import { relative } from 'node:path'
 import { type PullHistory, readHistory } from '../../github/comment-body.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
@@ -104,6 +104,7 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
     ...(report.inference && { inference: report.inference }),
     outputFolder,
     details: inputs.comment.details,
+    prefix: inputs.workingDirectory,
     charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
     links: {
       ...linkReport(github, { template: inputs.reportUrl, suite, place: placeOf(github, pullRequestOf(report)) }),
@@ -152,11 +153,7 @@ export async function publishRun(
       comment: renderComment(shown, { lead: report.lead ?? '', label }),
       summary: renderSummary(shown, { label }),
       ...(report.isAnnotated === true && { is_annotated: true as const }),
-      // GitHub wants paths from the repository's root, the suite's are from the working directory.
-      annotations: evaluation.annotations.map((one) => ({
-        ...one,
-        file: posix.join(inputs.workingDirectory, one.file),
-      })),
+      annotations: evaluation.annotations,
       outputs: await buildOutputs(request, evaluation, {
         comparison,
         regressed: concluded?.regressed ?? [],

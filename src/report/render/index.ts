@@ -5,10 +5,17 @@ import { type CsvOptions, renderCsv } from './csv.js'
 import { type HtmlOptions, renderHtml } from './html.js'
 import { type JunitOptions, renderJunit } from './junit.js'
 import { renderMarkdown } from './markdown.js'
+import { renderSarif, type SarifOptions } from './sarif.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
 /** The options of all renderers; each takes what concerns it. */
-export type RenderOptions = TerminalOptions & JunitOptions & HtmlOptions & CsvOptions & BadgeOptions & Heading
+export type RenderOptions = TerminalOptions &
+  JunitOptions &
+  SarifOptions &
+  HtmlOptions &
+  CsvOptions &
+  BadgeOptions &
+  Heading
 
 export interface Renderer {
   /** The name of the document when it is written to a folder. */
@@ -24,6 +31,7 @@ export const REGISTRY = {
   html: { file: 'report.html', render: renderHtml },
   terminal: { file: 'report.txt', render: renderTerminal },
   junit: { file: 'junit.xml', render: renderJunit },
+  sarif: { file: 'broken-cases.sarif', render: renderSarif },
   csv: { file: 'cases.csv', render: renderCsv },
   'verdict-badge': { file: 'verdict-badge.json', render: (_, options = {}) => renderBadge('verdict', options) },
   'pass-rate-badge': { file: 'pass-rate-badge.json', render: (_, options = {}) => renderBadge('pass_rate', options) },

@@ -91,6 +91,9 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   expect(readPageReasons('kept')).toEqual([])
   const junit = read('junit.xml').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
   expect(junit).toContain(`reason: ${page.join('; ')}</failure>`)
+  const alert = { uri: 'golden/cases.json', uriBaseId: '%SRCROOT%' }
+  const [{ results }] = (JSON.parse(read('broken-cases.sarif')) as { runs: [{ results: unknown[] }] }).runs
+  expect(results).toMatchObject([{ locations: [{ physicalLocation: { artifactLocation: alert } }] }])
   const others = ['was rank 1', '30 days"', '"search"', 'the grader'].filter((words) => !first.includes(words))
   for (const words of others) expect(/Start here[^<]*/.exec(read('comment.md'))?.[0]).not.toContain(words)
   expect(read('report.html')).not.toContain('<img src=x')

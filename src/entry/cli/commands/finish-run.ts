@@ -12,6 +12,7 @@ import { openLedger } from '../../../store/spend-ledger.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Terminal } from './flags.js'
 import { evaluateHere, printEvaluation } from './print-evaluation.js'
+import { describeEnd, type Emit } from './stream-events.js'
 import type { Surroundings } from './surroundings.js'
 
 /** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
@@ -24,8 +25,10 @@ export async function finishRun(input: {
   readonly baseline: Baseline
   readonly flags: Flags
   readonly terminal: Terminal
+  /** Takes the end in place of the printed report. */
+  readonly emit: Emit | undefined
 }): Promise<ExitCode> {
-  const { measured, suite, surroundings, cache, baseline, flags, terminal } = input
+  const { measured, suite, surroundings, cache, baseline, flags, terminal, emit } = input
   const { failOn, inference, results } = flags
   const { out: outputFolder } = measured
   const { workingDirectory, log } = terminal
@@ -59,5 +62,7 @@ export async function finishRun(input: {
   }
   const evaluation = await evaluateHere(request, terminal)
   log.info(`The run is in ${relative(workingDirectory, outputFolder) || '.'}.`)
-  return printEvaluation(evaluation, { flags, terminal })
+  if (emit === undefined) return printEvaluation(evaluation, { flags, terminal })
+  emit(describeEnd(measured, evaluation, terminal))
+  return evaluation.comparison.verdict.exit_code
 }

@@ -1,5 +1,6 @@
 import { writeComparison } from '../../../report/words/write-comparison.js'
 import { relative } from 'node:path'
+import { readPrefix } from '../../../github/checkout.js'
 import type { ExitCode, FailOn } from '../../../model/result/verdict.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../../../modes/evaluate/evaluate.js'
 import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
@@ -59,9 +60,10 @@ const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
   request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
-  { log }: Terminal,
+  { log, workingDirectory }: Terminal,
 ): Promise<Evaluation> {
-  return evaluate({ ...request, details: 'full', charts: QUICKCHART, links: {}, log })
+  const prefix = (await readPrefix(workingDirectory)) ?? ''
+  return evaluate({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log })
 }
 
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */

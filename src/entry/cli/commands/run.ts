@@ -11,6 +11,7 @@ import { overrideSuite } from '../../../measure/run/measure.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, overridesOf, skippedCode, targetEnvFlags, type Terminal } from './flags.js'
+import { describeEnd, type Emit, streamEvents } from './stream-events.js'
 import {
   baselineOf,
   cacheFlag,
@@ -24,54 +25,59 @@ import {
 
 export const run: Command = {
   positionals: '',
-  run: async ({ flags, terminal }) => {
-    const { workingDirectory } = terminal
-    const { shard = null, baseline: baselinePath, results, trials, subset = null, strict } = flags
-    const overrides = overridesOf(flags)
-    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
-    // Git answers while the suite is read; it never rejects.
-    const folders = [flags.out, baselinePath].flatMap((path) => path ?? [])
-    const checkout = readCheckoutHere(
-      workingDirectory,
-      folders.map((path) => resolve(workingDirectory, path)),
+  run: async ({ flags, terminal }) =>
+    flags.json && !flags.dryRun
+      ? streamEvents(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
+      : runSuite(flags, terminal),
+}
+
+async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<ExitCode> {
+  const { workingDirectory } = terminal
+  const { shard = null, baseline: baselinePath, results, trials, subset = null, strict } = flags
+  const overrides = overridesOf(flags)
+  const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
+  // Git answers while the suite is read; it never rejects.
+  const folders = [flags.out, baselinePath].flatMap((path) => path ?? [])
+  const checkout = readCheckoutHere(
+    workingDirectory,
+    folders.map((path) => resolve(workingDirectory, path)),
+  )
+  const suite = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
+  const variant = chooseVariant(suite, flags)
+  const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
+  if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
+  const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
+  const measuredSuite = overrideSuite(suite, overrides)
+  if (flags.dryRun) {
+    const earlier = [baselinePath, outputFolder].flatMap((path) =>
+      path === undefined ? [] : resolve(workingDirectory, path),
     )
-    const suite = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
-    const variant = chooseVariant(suite, flags)
-    const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
-    if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
-    const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
-    const measuredSuite = overrideSuite(suite, overrides)
-    if (flags.dryRun) {
-      const earlier = [baselinePath, outputFolder].flatMap((path) =>
-        path === undefined ? [] : resolve(workingDirectory, path),
-      )
-      const { dryRun } = await import('../../../measure/run/dry-run/dry-run.js')
-      const plan = await dryRun({
-        ...surroundings,
-        suite,
-        arms: [arm],
-        earlier,
-        subset,
-        shard,
-        overrides,
-        cache: cacheFlag(flags, terminal),
-        answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
-        ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' as const }),
-      })
-      return printPlan(plan, flags, terminal)
-    }
-    const baseline = await baselineOf(baselinePath, terminal)
-    if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
-    const cache = cacheFlag(flags, terminal)
-    const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides } as const
-    const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask
-    const [measured] = await measureHere({ ...asked, cache, checkout, rounds }, surroundings, terminal)
-    if (measured === undefined) throw new Error('the arm was not measured')
-    if (shard !== null) return printShard(measured, flags, terminal)
-    // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
-    const { finishRun } = await import('./finish-run.js')
-    return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal })
-  },
+    const { dryRun } = await import('../../../measure/run/dry-run/dry-run.js')
+    const plan = await dryRun({
+      ...surroundings,
+      suite,
+      arms: [arm],
+      earlier,
+      subset,
+      shard,
+      overrides,
+      cache: cacheFlag(flags, terminal),
+      answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
+      ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' as const }),
+    })
+    return printPlan(plan, flags, terminal)
+  }
+  const baseline = await baselineOf(baselinePath, terminal)
+  if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
+  const cache = cacheFlag(flags, terminal)
+  const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides } as const
+  const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask
+  const [measured] = await measureHere({ ...asked, cache, checkout, rounds, onEvent: emit }, surroundings, terminal)
+  if (measured === undefined) throw new Error('the arm was not measured')
+  if (shard !== null) return printShard(measured, terminal, emit)
+  // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
+  const { finishRun } = await import('./finish-run.js')
+  return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal, emit })
 }
 
 /** Where main is known, unless the caller says how often each case is asked. */
@@ -97,10 +103,10 @@ async function refuseOthersRun(folder: string, { name, file }: Suite, workingDir
 }
 
 /** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
-function printShard({ run, out }: FinishedArm, flags: Flags, terminal: Terminal): ExitCode {
-  const { run_id, variant, commit, shard, counts, summaries } = run
-  const folder = relative(terminal.workingDirectory, out) || '.'
-  if (flags.json) terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2))
+function printShard(measured: FinishedArm, terminal: Terminal, emit: Emit | undefined): ExitCode {
+  const { shard, counts } = measured.run
+  const folder = relative(terminal.workingDirectory, measured.out) || '.'
+  if (emit !== undefined) emit(describeEnd(measured, null, terminal))
   else if (shard !== null)
     terminal.print(
       `${describeShard(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`,

@@ -1,6 +1,7 @@
 import { combineReadings } from '../../judges/questions/combine-readings.js'
 import { withinTime } from '../../../io/within-time.js'
 import { scoreTrial } from '../../../metrics/score-trial.js'
+import { pick } from '../../../model/pick.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { splitReadings } from '../../../model/run/judgments.js'
 import { groupByCase, type ScoredTrial, type Trial, withoutObservation } from '../../../model/run/run.js'
@@ -35,7 +36,12 @@ export async function observeTrial(
 ): Promise<ObservedTrial> {
   const { golden, trial } = planned
   const earlier = arm.unjudged.find(golden.id, trial)
+  const tried = { variant: arm.name, case: golden.id, trial }
+  input.onEvent?.({ event: 'case-begun', ...tried })
   const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal))
+  const { status, latency_ms } = observation
+  const failure = status === 'failed' ? pick(observation.failure, ['kind', 'message']) : null
+  input.onEvent?.({ event: 'case-answered', ...tried, status, latency_ms, failure })
   const { judgments: kept = {}, judge_retries = 0 } = earlier ?? {}
   const known: KnownReadings = { readings: [...splitReadings(kept)], retries: judge_retries }
   try {
@@ -82,7 +88,7 @@ async function askArm(
 }
 
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
-export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: ObservedTrial): Promise<void> {
+export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: ObservedTrial): Promise<Trial> {
   const { golden, observation, retries, judged, recorded } = observed
   const record = judged && recordJudged(judged)
   const judgments = record?.judgments ?? null
@@ -91,6 +97,7 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   await arm.writer.append(scored)
   arm.tally.add(scored)
   arm.scored.add(withoutObservation(scored), observation)
+  return scored
 }
 
 /** One trial to be made: `arm` is the arm's place in the list. */

@@ -35,10 +35,7 @@ export const COMMANDS = {
     notBeside: LIST,
     measures: true,
   },
-  'max-minutes': {
-    ...flag(positive, 'N', 'start no commit that would probably take longer than this', ['bisect']),
-    default: '60',
-  },
+  'max-minutes': { ...flag(positive, 'N', 'start no commit that would probably end later', ['bisect']), default: '60' },
   resume: {
     help: 'continue the interrupted run in --out; everything else must stay the same',
     on: ['run', 'bisect'],
@@ -144,6 +141,7 @@ export const COMMANDS = {
     help: 'print the result as JSON, for machines',
     on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'audit', 'pages', 'validate', 'suggest'],
     needs: DEMO,
+    of: { run: { help: 'print what happens as JSON, a line for each event' } },
   },
 
   format: read('FORMAT', 'what wrote the results (default: it is seen)'),

@@ -1,0 +1,76 @@
+import { relative } from 'node:path'
+import { systemClock } from '../../../io/clock.js'
+import { maskSecrets } from '../../../measure/providers/access.js'
+import type { FinishedArm } from '../../../measure/run/run-suite.js'
+import { exitCodeOfError, UserError } from '../../../model/error.js'
+import { onlyCandidate } from '../../../model/result/comparison.js'
+import { plainHeadline } from '../../../model/result/report.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
+import { RUN_EVENT_SCHEMA_VERSION, type RunEvent } from '../../../model/run/run-event.js'
+import type { Evaluation } from '../../../modes/evaluate/evaluate.js'
+import type { Terminal } from './flags.js'
+
+export type Emit = (event: RunEvent) => void
+
+/**
+ * Runs a command as `goldenpair run --json` does: events are printed, a line of JSON each, warnings among them, and an error is the last
+ * one before it is thrown on.
+ */
+export async function streamEvents(
+  terminal: Terminal,
+  run: (terminal: Terminal, emit: Emit) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const emit: Emit = ({ event, ...facts }) => {
+    const at = systemClock.now().toISOString()
+    terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }))
+  }
+  const { text: mask } = maskSecrets({ env: terminal.env, targetEnvNames: [] })
+  const warning = (message: string): void => {
+    emit({ event: 'warning', message: mask(message) })
+    terminal.log.warning(message)
+  }
+  try {
+    return await run({ ...terminal, log: { ...terminal.log, warning } }, emit)
+  } catch (error) {
+    const isMistake = error instanceof UserError
+    const message = mask(error instanceof Error ? error.message : String(error))
+    emit({
+      ...{ event: 'ended', exit_code: isMistake ? exitCodeOfError(error) : 4, ...NO_VERDICT },
+      ...{ counts: null, shard: null, files: {} },
+      error: { code: isMistake ? String(error.code) : 'bug', message },
+    })
+    throw error
+  }
+}
+
+const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] } as const
+
+/** The last event of a run that was measured; `evaluation` is null for a shard, which is a part of a suite and has no verdict. */
+export function describeEnd(
+  { run: { counts, shard }, out }: FinishedArm,
+  evaluation: Evaluation | null,
+  { workingDirectory }: Terminal,
+): RunEvent {
+  const { comparison, report, files = {} } = evaluation ?? {}
+  const paths = Object.entries({ run: out, ...files }).map(([name, path]) => [
+    name,
+    relative(workingDirectory, path) || '.',
+  ])
+  const measured = {
+    event: 'ended',
+    counts,
+    shard,
+    files: Object.fromEntries(paths) as Readonly<Record<string, string>>,
+    error: null,
+  } as const
+  if (comparison === undefined || report === undefined) return { ...measured, exit_code: 0, ...NO_VERDICT }
+  const { verdict, gates, flips } = onlyCandidate(comparison)
+  return {
+    ...measured,
+    exit_code: comparison.verdict.exit_code,
+    verdict,
+    headline: plainHeadline(report.headline),
+    gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
+    broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
+  }
+}
