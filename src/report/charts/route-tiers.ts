@@ -11,7 +11,7 @@ import {
   type Sketch,
 } from './chart.js'
 import { drawPie } from './mermaid.js'
-import { CANDIDATE, PASSED_ON } from './palette.js'
+import { CANDIDATE, GROUND, PASSED_ON } from './palette.js'
 
 const MOST_ROWS = 16
 
@@ -61,14 +61,14 @@ function draw(input: ChartInput): Sketch | string {
         { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
         {
           label: 'escalated, framed',
-          backgroundColor: '#ffffff',
+          backgroundColor: GROUND,
           borderColor: PASSED_ON,
           borderWidth: 3,
           borderSkipped: false,
           data: bars.map(({ escalated }) => escalated),
         },
       ],
-      x: { min: 0, max: 100, title: '% of the queries whose route tier is known' },
+      x: { min: 0, max: 100, title: '% of the queries with a known route tier' },
       isStacked: true,
     }),
     spare: 'last',
@@ -93,6 +93,6 @@ export const routeTiers = defineChart({ id: 'route-tiers', in_comment: 'moved', 
  */
 export function nameTiers(audience: Audience, tiers: readonly string[]): readonly string[] {
   return tiers.map((tier, place) =>
-    audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier, 20) : `tier ${place + 1}`,
+    audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`,
   )
 }
