@@ -21,6 +21,7 @@ import { modelUsage } from './routing/model-usage.js'
 import { routerComparison } from './routing/router-comparison.js'
 import { routeTierOutcomes, routeTierUsage } from './routing/routes.js'
 import { segments } from './segments.js'
+import { suiteCoverage } from './suite-coverage.js'
 import { workflowValidation } from './workflow-validation.js'
 
 /** Every table, in the order in which reports show them. */
@@ -45,6 +46,7 @@ export const REGISTRY: readonly TableDefinition[] = [
   rubricCategoryTable,
 
   segments,
+  suiteCoverage,
   costDistribution,
   totals,
   pricingApplied,

@@ -5,27 +5,31 @@ import { hidePersonalData } from '../../../exchange/import/logs/hide-personal-da
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
 import { type Coverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
 import { describeCoverage, placeOf, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
-import { createFile, isRegularFile, locatePath, nameFrom } from '../../../io/files.js'
+import { createFile, isFolder, isRegularFile, locatePath, nameFrom } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
-import { UserError } from '../../../model/error.js'
+import { onMistake, UserError } from '../../../model/error.js'
 import { maskSecrets } from '../../../measure/providers/access.js'
 import { readLogs } from '../../../measure/run/read-logs.js'
 import { queryTerms } from '../../../measure/search/tokenize.js'
-import { type Call, type Command, demandYaml, refuseArguments, type Terminal } from './flags.js'
+import { describeCoverage as describeKinds } from '../../../metrics/tables/suite-coverage.js'
+import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
+import { describeBlindSpots, draftBlindSpots, findBlindSpots } from '../suggest/find-blind-spots.js'
+import { type Call, type Command, demandYaml, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const suggest: Command = {
-  positionals: 'LOGS…',
+  positionals: '[LOGS…]',
   details: [
+    ['nothing', 'list what of its documents, tools and tiers the suite has no case for'],
     ['JSON Lines, JSON, CSV', 'records of your own: question or query, with answer and retrieved if there are'],
     ['OpenTelemetry', 'traces in OTLP/JSON, as the file exporter of the Collector writes them'],
     ['Langfuse', 'exported traces or observations'],
   ],
   run: async ({ flags, given, positionals: files, terminal }) => {
-    if (files.length === 0) refuseArguments('suggest', 'no logs; name the files, e.g. logs/questions.jsonl')
     const { out, top, query, answer, retrieved } = flags
     if (out !== undefined) await checkOut(out, terminal)
+    if (files.length === 0) return suggestFromCorpus(given['top'] === undefined ? NEXT : top, { flags, terminal })
     const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal)
     const { text: maskKnown } = maskSecrets({ env: terminal.env, targetEnvNames: [] })
     const gathered = await readLogs(files, {
@@ -49,6 +53,31 @@ export const suggest: Command = {
     if (out !== undefined) await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal })
     return 0
   },
+}
+
+/** Cases that one sitting is enough for. */
+const NEXT = 10
+
+async function suggestFromCorpus(top: number, { flags, terminal }: Pick<Call, 'flags' | 'terminal'>): Promise<0> {
+  const { workingDirectory, log, print } = terminal
+  const suite = await loadSuiteHere(flags.suite, { ...surroundingsOf(terminal), log: SILENT })
+  const call = { flags, positionals: [], terminal }
+  const runs = isFolder(resolve(workingDirectory, USUAL_FOLDER))
+    ? await withHistory('suggest', call, ({ runs: stored }) => Promise.resolve(stored)).catch(onMistake(() => []))
+    : []
+  const own = runs.filter(({ run }) => run.suite.name === suite.name).slice(-flags.last)
+  const found = await findBlindSpots(suite, own, { workingDirectory, log })
+  const spots = found.spots.slice(0, top)
+  if (flags.json) {
+    const kinds = describeKinds(found.coverage).map(({ unnamed, ...kind }) => ({ ...kind, in_no_case: unnamed.length }))
+    print(JSON.stringify({ coverage: kinds, computed_from: found.sources, spots }, null, 2))
+  } else for (const line of describeBlindSpots(found, top)) print(line)
+  if (flags.out === undefined) return 0
+  const tell = flags.json ? log.info : print
+  const { count, text } = draftBlindSpots(spots, new Set(suite.cases.map(({ id }) => id)))
+  if (count === 0) tell('No draft was written: nothing shows a question.')
+  else await writeDraftFile(flags.out, { text, count }, { terminal, tell })
+  return 0
 }
 
 async function checkOut(out: string, { workingDirectory }: Terminal): Promise<void> {
@@ -94,17 +123,26 @@ async function writeOut(
   { suggested, asked, golden }: Coverage & { readonly golden: readonly GoldenQuestion[] },
   { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
 ): Promise<void> {
-  const { workingDirectory, log } = terminal
+  const { log } = terminal
   const tell = flags.json ? log.info : terminal.print
   if (suggested.length === 0) return tell('No draft was written: no question is unlike every case.')
-  const target = resolve(workingDirectory, out)
-  const path = nameFrom(workingDirectory, target)
   const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) })
-  if (!(await createFile(target, text))) refuseExisting(path)
-  tell(
-    `${path}: ${countOf(suggested.length, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`,
-  )
+  const path = await writeDraftFile(out, { text, count: suggested.length }, { terminal, tell })
   log.warning(
     `${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`,
   )
+}
+
+async function writeDraftFile(
+  out: string,
+  { text, count }: { readonly text: string; readonly count: number },
+  { terminal: { workingDirectory }, tell }: { readonly terminal: Terminal; readonly tell: (text: string) => void },
+): Promise<string> {
+  const target = resolve(workingDirectory, out)
+  const path = nameFrom(workingDirectory, target)
+  if (!(await createFile(target, text))) refuseExisting(path)
+  tell(
+    `${path}: ${countOf(count, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`,
+  )
+  return path
 }

@@ -37,7 +37,7 @@ export const USUAL_FOLDER = '.goldenpair'
  * until it ends. Throws as `collectFolders` and `collectArtifacts`.
  */
 export async function withHistory<Made>(
-  command: 'history' | 'audit',
+  command: 'history' | 'audit' | 'suggest',
   { flags, positionals: folders, terminal }: Omit<Call, 'given'>,
   use: (collected: Collected) => Promise<Made>,
 ): Promise<Made> {

@@ -14,7 +14,7 @@ const ITEMS_SHOWN = 10
 /** Characters of another phrasing. */
 const MAX_OTHER = 200
 /** The tag by which a suite's drafts are found. */
-const DRAFT_TAG = 'suggested'
+export const DRAFT_TAG = 'suggested'
 
 /**
  * A case file of drafts. Each is left out of runs, and what was recorded stands in comments: it is what the system did, not what is right.

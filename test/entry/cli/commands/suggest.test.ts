@@ -159,10 +159,6 @@ describe('goldenpair suggest', () => {
   })
 
   test.each([
-    [
-      [],
-      'error: goldenpair suggest: no logs; name the files, e.g. logs/questions.jsonl. `goldenpair suggest --help` shows what it takes.',
-    ],
     [['none.jsonl'], 'error: Cannot read none.jsonl: it does not exist. Fix it, or name another file.'],
     [['golden'], 'error: Cannot read golden: it is a folder. Fix it, or name another file.'],
     [['app.jsonl', '--top', '0'], 'error: --top: got `0`, expected a whole number from 1.'],

@@ -1,0 +1,144 @@
+import { countOf } from '../../format/format-number.js'
+import { joinNames } from '../../format/join-names.js'
+import { plainSymbol } from '../../model/plain-names.js'
+import type { TableTrial } from '../../model/run/run-table.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Scoring } from '../../model/suite/scoring.js'
+import { normalizePath } from '../retrieval/normalize-path.js'
+import { retrievedSources } from '../retrieval/sources.js'
+import { finalRouteTier, nameTier } from '../routing/route-choice.js'
+import { calledAgents, calledTools, type CallKind, resolveName } from '../workflow/validate-calls.js'
+import { cutName, defineTable, tabulate } from './define-table.js'
+
+export const COVERED_KINDS = ['documents', 'headings and symbols', 'tools', 'agents', 'route tiers'] as const
+export type CoveredKind = (typeof COVERED_KINDS)[number]
+
+/** What there is of one kind, and what of it cases name. */
+interface KnownNames {
+  /** In how many tries each was seen; 0 where nobody saw it. */
+  readonly seen: Map<string, number>
+  readonly named: Set<string>
+}
+
+export type Coverage = Readonly<Record<CoveredKind, KnownNames>>
+
+export function startCoverage(): Coverage {
+  const none = (): KnownNames => ({ seen: new Map(), named: new Set() })
+  return {
+    ...{ documents: none(), 'headings and symbols': none(), tools: none(), agents: none(), 'route tiers': none() },
+  }
+}
+
+/**
+ * A heading or symbol of a document, as both sides name it.
+ * @example namePart('./docs/keys.md', '## Keys') // 'docs/keys.md::Keys'
+ */
+export const namePart = (path: string, symbol: string): string => `${normalizePath(path)}::${plainSymbol(symbol)}`
+
+function nameAll({ seen, named }: KnownNames, names: Iterable<string>): void {
+  for (const name of names) {
+    named.add(name)
+    if (!seen.has(name)) seen.set(name, 0)
+  }
+}
+
+function seeAll({ seen }: KnownNames, names: Iterable<string>): void {
+  for (const name of new Set(names)) seen.set(name, (seen.get(name) ?? 0) + 1)
+}
+
+/** Adds what a case expects; a case may be added twice. */
+export function addCase(coverage: Coverage, golden: GoldenCase, scoring: Scoring): void {
+  const spans = golden.expected_spans.filter(({ relevance }) => relevance > 0)
+  nameAll(coverage.documents, [...spans.map(({ path }) => path), ...(golden.expected_sources ?? [])].map(normalizePath))
+  nameAll(
+    coverage['headings and symbols'],
+    spans.flatMap(({ path, symbol }) => (symbol === undefined ? [] : [namePart(path, symbol)])),
+  )
+  const call = (kind: CallKind): readonly string[] =>
+    (['required', 'optional', 'forbidden'] as const).flatMap((how) =>
+      (golden[`${how}_${kind}`] ?? []).map((name) => resolveName(name, scoring.aliases[kind])),
+    )
+  nameAll(coverage.tools, call('tools'))
+  nameAll(coverage.agents, call('agents'))
+  const route = nameTier(golden.expected_route, scoring)
+  nameAll(coverage['route tiers'], route === null ? [] : [route])
+}
+
+/** Adds what a reply shows that there is. */
+export function addReply(coverage: Coverage, { observation }: Pick<TableTrial, 'observation'>, scoring: Scoring): void {
+  if (observation.status === 'failed') return
+  const { reply } = observation
+  seeAll(coverage.documents, retrievedSources(reply) ?? [])
+  const parts = (reply.spans ?? []).flatMap(({ path, symbol }) =>
+    path === undefined || symbol === undefined ? [] : [namePart(path, symbol)],
+  )
+  seeAll(coverage['headings and symbols'], parts)
+  const resolve = (names: readonly string[] | null, kind: CallKind): readonly string[] =>
+    (names ?? []).map((name) => resolveName(name, scoring.aliases[kind]))
+  seeAll(coverage.tools, resolve(calledTools(reply), 'tools'))
+  seeAll(coverage.agents, resolve(calledAgents(reply), 'agents'))
+  const tier = finalRouteTier(reply, scoring)
+  seeAll(coverage['route tiers'], tier === null ? [] : [tier])
+}
+
+/** What of a kind no case names, what was seen most often first. */
+export function listUnnamed({ seen, named }: KnownNames): readonly { readonly name: string; readonly tries: number }[] {
+  return [...seen]
+    .filter(([name]) => !named.has(name))
+    .map(([name, tries]) => ({ name, tries }))
+    .sort((a, b) => b.tries - a.tries || (a.name < b.name ? -1 : 1))
+}
+
+const BAR = 20
+
+/** @example drawShare(0.25) // '█████░░░░░░░░░░░░░░░' */
+export function drawShare(share: number): string {
+  const full = Math.round(share * BAR)
+  return '█'.repeat(full) + '░'.repeat(BAR - full)
+}
+
+/** A row for each kind of which anything is known. */
+export function describeCoverage(coverage: Coverage) {
+  return COVERED_KINDS.flatMap((kind) => {
+    const known = coverage[kind]
+    const { size } = known.seen
+    return size === 0 ? [] : [{ kind, known: size, named: known.named.size, unnamed: listUnnamed(known) }]
+  })
+}
+
+export const suiteCoverage = defineTable({
+  name: 'suite-coverage',
+  title: 'What the suite looks at',
+  source: 'Goldenpair: where a golden suite is blind',
+  place: 'page',
+  names_cases: true,
+  start: startCoverage,
+  add: (coverage, trial, { scoring }) => {
+    addCase(coverage, trial.golden, scoring)
+    addReply(coverage, trial, scoring)
+  },
+  build: (arms) => {
+    const whole = startCoverage()
+    for (const { data } of arms)
+      for (const kind of COVERED_KINDS) {
+        for (const [name, tries] of data[kind].seen)
+          whole[kind].seen.set(name, (whole[kind].seen.get(name) ?? 0) + tries)
+        for (const name of data[kind].named) whole[kind].named.add(name)
+      }
+    const rows = describeCoverage(whole)
+    if (rows.length === 0) return null
+    return {
+      ...tabulate(rows, [
+        ['kind', 'text', ({ kind }) => kind],
+        ['known', 'count', ({ known }) => known],
+        ['in a case', 'count', ({ named }) => named],
+        ['share', 'share', ({ known, named }) => named / known],
+        ['', 'text', ({ known, named }) => drawShare(named / known)],
+        ['in no case', 'text', ({ unnamed }) => joinNames(unnamed.map(({ name }) => cutName(name)))],
+      ]),
+      notes: [
+        `Known is what the tries of ${countOf(arms.length, 'arm')} retrieved, called or went through, and what a case names. What nothing retrieved is not known here: \`goldenpair suggest\` also reads the documents, and lists the next cases worth writing.`,
+      ],
+    }
+  },
+})
