@@ -61,7 +61,9 @@ async function readAll(drawing: Drawing): Promise<readonly Plotted[]> {
   if (answer.kind === 'none' || mermaid === null) throw new Error('it is not drawn')
   const points = [...mermaid.matchAll(/^ {2}"(.*)": \[([\d.]+), /gm)]
   const chart = { ...rest, config, place: 'open', url: null, mermaid: null, diagram: mermaid } as const
-  const page = renderHtml(buildReport({ ...regressed, charts: [chart] }), { page: { scripts: [], hash: String, deflate: (bytes) => bytes } })
+  const page = renderHtml(buildReport({ ...regressed, charts: [chart] }), {
+    page: { scripts: [], hash: String, deflate: (bytes) => bytes },
+  })
   const [, configs = '[]'] = /<script[^>]* id="chart-data"[^>]*>(.*?)<\/script>/s.exec(page) ?? []
   return [
     plottedIn(readChartAddress(answer.url)),
