@@ -89,7 +89,7 @@ function shortNames({ id, aliases }: Pick<Metric, 'id' | 'aliases'>): readonly s
 
 /**
  * The gates of a suite that names none, each at its metric's default margin: success (primary), precision at `primary_k`, which also
- * warns at half of it, and tokens per query, as far as the metric applies to at least one enabled case. Cases that have no success are
+ * warns at half of it, tokens per query, and the calibration error, as far as the metric applies to at least one enabled case. Cases that have no success are
  * gated by token F1, else by the rubric's score, as far as these apply; where no case has one, that gate is primary. Tokens never are.
  */
 export function defaultGates(input: {
@@ -108,7 +108,9 @@ export function defaultGates(input: {
     open = open.filter((golden) => !metric.applies(golden))
   }
   const [primary] = leading
-  const guardrails = withRole('guardrail').filter((metric) => appliesTo(metric, enabled))
+  const guardrails = [...withRole('guardrail'), ...withRole('if-reported')].filter((metric) =>
+    appliesTo(metric, enabled),
+  )
   return [...leading, ...guardrails].flatMap((metric) => [
     gateOf(metric, { severity: 'fail', primary: metric === primary, margin: metric.default_margin ?? null }),
     ...(metric.warn_margin === undefined

@@ -180,6 +180,7 @@ export function defineBySettings(
 export interface RunMetricSpec extends CommonSpec {
   /** The version of the meaning, of which the figure is part too; must change with it. Default 1. */
   readonly version?: number
+  readonly default_gate?: Metric['default_gate']
   readonly per_run: (context: MetricContext) => RunFigure
 }
 
@@ -191,8 +192,9 @@ export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
     expand: (settings) => {
       const figure = spec.per_run(contextOf(settings))
       return [
-        {
+        omitUndefined<Metric>({
           ...factsOf(spec),
+          default_gate: spec.default_gate,
           kind: 'continuous',
           scale: 'linear',
           per_run: figure,
@@ -200,7 +202,7 @@ export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
           applies: () => true,
           score: null,
           when_failed: 'unscored',
-        },
+        }),
       ]
     },
   }

@@ -123,8 +123,11 @@ export interface AnsweredTrial {
   readonly withinTime: WithinTime
 }
 
-/** `stand-in`: a gate for the cases that `primary` does not apply to, and primary itself where it applies to none. */
-export type DefaultGate = 'primary' | 'stand-in' | 'guardrail'
+/**
+ * `stand-in`: a gate for the cases that `primary` does not apply to, and primary itself where it applies to none. `if-reported`: a guardrail on
+ * what few targets report; a report of others does not name it.
+ */
+export type DefaultGate = 'primary' | 'stand-in' | 'guardrail' | 'if-reported'
 
 /** A metric ready to score trials, built from a `MetricDefinition` for one suite. */
 export interface Metric extends MetricFacts {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildMetrics } from '../../src/metrics/build-metrics.js'
+import { SETTINGS } from '../metrics/make-trial.js'
 import { dropUnmeasured } from '../../src/compare/pair/metric-columns.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
@@ -27,7 +29,25 @@ test.each<[string, Partial<Gate>, Record<string, number>, Record<string, number>
   const result = dropUnmeasured(
     [gate('success'), gate('tokens', more)],
     [[trial({ success: 1, ...baseline })], [trial({ success: 1, ...candidate })]],
+    { metrics: [], floor: 0.95 },
   )
   expect(result.dropped.map(({ metric }) => metric)).toEqual(dropped)
   expect(result.gates.map(({ metric }) => metric)).toEqual(['success', 'tokens'].filter((id) => !dropped.includes(id)))
+})
+
+const SURE = { success: 1, 'planner.confidence': 0.9 }
+test.each<[string, readonly ScoredTrial[], readonly string[]]>([
+  ['is dropped where no trial has a part of it', [trial({ success: 1 })], []],
+  ['is dropped where half of the answers have no confidence', [trial(SURE), trial({ success: 1 })], []],
+  ['stays where the target reports all of its parts', [trial(SURE), trial(SURE)], ['calibration.ece']],
+  [
+    'stays where failed trials alone lack one',
+    [trial(SURE), { ...trial({ success: 0 }), failed: true }],
+    ['calibration.ece'],
+  ],
+])('a default gate on a figure of the run %s', (_, arm, gates) => {
+  const run = { metrics: buildMetrics(SETTINGS), floor: 0.95 }
+  const result = dropUnmeasured([gate('calibration.ece', { assumed: true })], [arm, [trial({ success: 1 })]], run)
+  expect(result.gates.map(({ metric }) => metric)).toEqual(gates)
+  expect(result.dropped, 'nobody misses it').toEqual([])
 })

@@ -109,11 +109,18 @@ describe('defaultGates', () => {
         margin: { kind: 'relative', value: 0.1 },
         ...shared,
       },
+      {
+        id: 'calibration.ece',
+        metric: 'calibration.ece',
+        primary: false,
+        margin: { kind: 'absolute', value: 0.05 },
+        ...shared,
+      },
     ])
   })
 
   test('leave out what applies to no case', () => {
-    expect(gates({ checks: [{ contains: 'x' }] }, {})).toEqual(['success', 'tokens.total'])
+    expect(gates({ checks: [{ contains: 'x' }] }, {})).toEqual(['success', 'tokens.total', 'calibration.ece'])
     expect(gates({ checks: [{ contains: 'x' }], enabled: false }, {})).toEqual(['tokens.total'])
     expect(gates()).toEqual([])
   })
@@ -127,6 +134,7 @@ describe('defaultGates', () => {
     expect(primary({}, { required_hops: [{ id: 'a', any_of: ['x'] }] })).toEqual([
       ['success', true],
       ['tokens.total', false],
+      ['calibration.ece', false],
     ])
   })
 
@@ -143,10 +151,12 @@ describe('defaultGates', () => {
       ['success', true],
       ['answer.token-f1', false],
       ['tokens.total', false],
+      ['calibration.ece', false],
     ])
     expect(primary({}, { expected_answer: 'x', checks: [{ contains: 'x' }] }, {})).toEqual([
       ['success', true],
       ['tokens.total', false],
+      ['calibration.ece', false],
     ])
   })
 
@@ -160,6 +170,7 @@ describe('defaultGates', () => {
     expect(primary({ judged: ['rubric'] }, { checks: [{ contains: 'x' }] }).map(([id]) => id)).toEqual([
       'success',
       'tokens.total',
+      'calibration.ece',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import type { Gate } from '../../model/suite/gate.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { RunFigure } from '../../model/run/run-figure.js'
+import { partsOf, type RunFigure } from '../../model/run/run-figure.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
 import { recordCases } from '../../stats/run-figures/record-cases.js'
@@ -98,16 +98,30 @@ export function isScored(scores: CaseScores | undefined): scores is CaseScores {
 }
 
 /**
- * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision) whose metric no
- * trial of either arm could score, because the target does not report it. A gate that the suite names always stays.
+ * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision, calibration) whose metric neither
+ * arm reports. A figure of the run is reported where the answered trials of an arm that have one of its parts mostly have all, as many as a
+ * gate needs (`floor`). A gate that the suite names always stays. `dropped` are those that a reader may miss: few targets report a figure.
  */
 export function dropUnmeasured(
   gates: readonly Gate[],
-  trials: readonly (readonly ScoredTrial[])[],
+  arms: readonly (readonly ScoredTrial[])[],
+  { metrics, floor }: { readonly metrics: readonly MetricFacts[]; readonly floor: number },
 ): { readonly gates: readonly Gate[]; readonly dropped: readonly Gate[] } {
-  const isDropped = (gate: Gate): boolean =>
-    gate.assumed === true &&
-    !gate.primary &&
-    !trials.some((arm) => arm.some(({ scores }) => scores[gate.metric] !== undefined))
-  return { gates: gates.filter((gate) => !isDropped(gate)), dropped: gates.filter(isDropped) }
+  const figures = new Map(
+    metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure] as const])),
+  )
+  const isReported = (parts: readonly string[]): boolean =>
+    arms.some((arm) => {
+      const some = arm.filter(({ scores, failed }) => failed !== true && parts.some((id) => scores[id] !== undefined))
+      const whole = some.filter(({ scores }) => parts.every((id) => scores[id] !== undefined)).length
+      return whole > 0 && whole >= floor * some.length
+    })
+  const isDropped = ({ assumed, primary, metric }: Gate): boolean => {
+    const figure = figures.get(metric)
+    return assumed === true && !primary && !isReported(figure === undefined ? [metric] : partsOf(figure))
+  }
+  return {
+    gates: gates.filter((gate) => !isDropped(gate)),
+    dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric)),
+  }
 }

@@ -64,7 +64,10 @@ export function openPair(input: CompareInput): OpenPair {
   const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline })
   const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate })
   const { run } = measured
-  const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate])
+  const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
+    metrics: run.metrics,
+    floor: run.settings.min_scored_share,
+  })
   const pairing = pairCases(baseline, measured, ruleSet)
   const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) }
   const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) }

@@ -15,6 +15,7 @@ function defineCalibrationError(docs: MetricDocs, error: 'expected' | 'maximum')
   return defineRunMetric({
     ...docs,
     ...BAD_SHARE,
+    ...(error === 'expected' && { default_gate: 'if-reported' as const }),
     per_run: ({ scoring }) => ({
       figure: 'calibration-error',
       error,

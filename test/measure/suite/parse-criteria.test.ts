@@ -41,10 +41,11 @@ describe('parseCriteria', () => {
       'retrieval.precision@5',
       'retrieval.precision@5 (warn)',
       'tokens.total',
+      'calibration.ece',
       'retrieval.zero-recall',
       'answer.empty',
     ])
-    expect(suite?.gates.slice(4)).toEqual([
+    expect(suite?.gates.slice(5)).toEqual([
       { ...bound, id: 'retrieval.zero-recall', metric: 'retrieval.zero-recall', max: 0 },
       { ...bound, id: 'answer.empty', metric: 'answer.empty', max: 0.023 },
     ])

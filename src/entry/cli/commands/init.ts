@@ -23,7 +23,7 @@ import {
   type WorkflowJobs,
 } from '../init/choices.js'
 import { describeRoundsAhead } from '../init/describe-rounds-ahead.js'
-import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
+import { type Initialised, initRepository, isOwn, SUITE } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from './flags.js'
@@ -178,6 +178,15 @@ const writeNextSteps = (path: string): string =>
     '3. Read docs/getting-started.md: the first comment on a pull request.',
   ].join('\n')
 
+const COST_QUESTION =
+  'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none'
+/** 0 is no limit. */
+const costOf = (text: string): number | null => {
+  if (text === 'none') return 0
+  const usd = Number(text.replace(/^\$/, ''))
+  return Number.isFinite(usd) && usd > 0 ? usd : null
+}
+
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores'
 
 async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
@@ -195,7 +204,8 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
     if (target === 'command' && command === undefined) refuseArguments('init', '--target command without --command')
     if (target === 'http' && url === undefined) refuseArguments('init', '--target http without --url')
     const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2', watched: watched ?? 'critical' }
-    return { name: name ?? folder, target: target ?? 'search', ...rest }
+    const maxCostUsd = flags.maxCostUsd ?? null
+    return { name: name ?? folder, target: target ?? 'search', maxCostUsd, ...rest }
   }
   if (terminal.ask === undefined)
     return refuseArguments('init', 'there is no terminal to ask in; add --yes to take the defaults')
@@ -214,6 +224,9 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
     url: first.target === 'http' ? await askFor(url, `Address that is asked, ${URL_WANTED}`, '', urlOf) : null,
     jobs: await askFor(jobs, jobsQuestion, '2', jobsOf),
     watched: await askFor(watched, watchedQuestion, 'critical', watchedOf),
+    maxCostUsd:
+      flags.maxCostUsd ??
+      (isOwn(first.target) ? await askFor(undefined, COST_QUESTION, 'none', costOf).then((usd) => usd || null) : null),
   }
 }
 

@@ -24,6 +24,8 @@ export interface InitChoices {
   readonly url: string | null
   readonly jobs: WorkflowJobs
   readonly watched: WatchedCases
+  /** Most that a run may cost in US dollars; null is no limit. */
+  readonly maxCostUsd: number | null
 }
 
 /** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */

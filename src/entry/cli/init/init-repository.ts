@@ -177,7 +177,7 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
 }
 
 /** Whether the target is the user's own system. */
-const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
+export const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
 
 /** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
 function expectation({ path, symbol }: Topic, target: InitTarget): Pick<CaseDraft, 'expected_spans' | 'checks'> {

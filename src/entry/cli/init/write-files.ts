@@ -13,7 +13,7 @@ export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' 
 
 /** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
-  { name, target, command, url, watched }: InitChoices,
+  { name, target, command, url, watched, maxCostUsd }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
   { setups, sources }: { readonly setups: readonly Setup[]; readonly sources: readonly string[] },
 ): string {
@@ -57,6 +57,7 @@ export function writeManifest(
     ...setupLine(setups, hasVenv),
     ...(sources.length === 0 ? [] : [SOURCES, `  sources: ${list(sources)}`]),
     '',
+    ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
     ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
     'gates:',
     '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
@@ -67,6 +68,12 @@ export function writeManifest(
     '',
   ].join('\n')
 }
+
+/** An example program states no cost, and what is unknown cannot be limited. */
+const limitCost = (usd: number, target: InitChoices['target']): readonly string[] => [
+  '# A run makes no request that could exceed this. Replies must state `cost_usd`, or the target `max_trial_cost_usd` (docs/costs.md).',
+  `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
+]
 
 const SOURCES =
   '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.'

@@ -14,8 +14,13 @@ export const LIMITS = {
     ...flag(positive, 'USD', "most that the run may cost (default: the suite's); it stops before it costs more", [
       ...ASK,
       'judge',
+      'init',
     ]),
-    of: { bisect: { help: "most that the whole search may cost (default: the suite's)" } },
+    of: {
+      bisect: { help: "most that the whole search may cost (default: the suite's)" },
+      init: { help: 'most that a run of the suite may cost (default: no limit)' },
+    },
+    notBeside: { demo: ', which sets nothing up' },
     measures: true,
     input: {},
   },

@@ -332,8 +332,39 @@ describe('goldenpair init', () => {
       '--zero-tolerance',
       'all',
     ]
-    const { code, asked } = await goldenpair(folder, flags, ['./ask.sh'])
+    const { code, asked } = await goldenpair(folder, [...flags, '--max-cost-usd', '2'], ['./ask.sh'])
     expect({ code, asked }).toEqual({ code: 0, asked: ['Command that starts it: '] })
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('\nmax_cost_usd: 2\n')
+  })
+
+  test.each([
+    [['-3', 'much', '$2.50'], '\nmax_cost_usd: 2.5\n', '"-3" cannot be used.\n"much" cannot be used.'],
+    [[''], null, ''],
+  ])('asks what a run of your own system may cost: %j', async (answers, line, said) => {
+    stand('markdown')
+    const flags = ['--name', 'library', '--target', 'command', '--command', './ask.sh', '--jobs', '2']
+    const args = ['init', '--no-run', ...flags, '--zero-tolerance', 'critical']
+    const { code, asked, log } = await goldenpair(folder, args, answers)
+    expect({ code, log }).toEqual({ code: 0, log: said })
+    expect(new Set(asked)).toEqual(
+      new Set([
+        'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none [none]: ',
+      ]),
+    )
+    const manifest = readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')
+    expect(manifest.includes('max_cost_usd')).toBe(line !== null)
+    expect(manifest).toContain(line ?? '')
+    expect(validatorOf('suite')(parse(manifest))).toBe(true)
+  })
+
+  test.each([
+    ['search', '\nmax_cost_usd: 3\n'],
+    ['node', '\n# max_cost_usd: 3\n'],
+  ])('writes the limit of a flag, for the example programs as a comment: %s', async (target, line) => {
+    stand('markdown')
+    const { code } = await goldenpair(folder, ['init', '-y', '--no-run', '--target', target, '--max-cost-usd', '3'])
+    expect(code).toBe(0)
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain(line)
   })
 
   test('that is stopped at a question writes nothing', async () => {
@@ -355,6 +386,11 @@ describe('goldenpair init', () => {
       'error: --target: got `serach`, expected search, module, command, http, python, node.',
     ],
     [['init', '-y', '--zero-tolerance', 'off'], 'error: --zero-tolerance: got `off`, expected critical or all.'],
+    [['init', '-y', '--max-cost-usd', '0'], 'error: --max-cost-usd: got `0`, expected a number above 0.'],
+    [
+      ['init', '--demo', '--max-cost-usd', '1'],
+      'error: --max-cost-usd: got `1`, expected none beside --demo, which sets nothing up.',
+    ],
     [['init', '-y', '--jobs', '3'], 'error: --jobs: got `3`, expected 1 or 2.'],
     [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected --target command or http beside it.'],
     [

@@ -78,6 +78,7 @@ describe('a suite and a workflow', () => {
       url: null,
       jobs: '2',
       watched: 'critical',
+      maxCostUsd: null,
     } as const
     expect(writeManifest(choices, survey, { setups, sources: [] })).toContain(
       '  setup: npm ci && python3 -m pip install -r requirements.txt # once',
@@ -101,7 +102,7 @@ describe('a suite and a workflow', () => {
   test('start the Python example from the environment that was set up', async () => {
     const { setups } = await findDependencies(stand({ 'requirements.txt': '' }), '')
     const manifest = writeManifest(
-      { name: 'x', target: 'python', command: null, url: null, jobs: '2', watched: 'critical' },
+      { name: 'x', target: 'python', command: null, url: null, jobs: '2', watched: 'critical', maxCostUsd: null },
       survey,
       {
         setups,
