@@ -69,11 +69,7 @@ describe('no text of a chart is cut, and a picture has 4.5 : 1', () => {
     const { config, spare, height } = drawn(chart.draw(SAMPLE))
     const answer = await chartUrl({ config, spare }, { ...DEFAULT_CHART_SERVICE, height })
     if (answer.kind === 'none') throw new Error(answer.reason)
-    const { cut, colors } = await draw(
-      readChartAddress(answer.url),
-      { width: DEFAULT_CHART_SERVICE.width, height },
-      chart.id,
-    )
+    const { cut, colors } = await draw(readChartAddress(answer.url), { width: DEFAULT_CHART_SERVICE.width, height })
     expect(colors.length).toBeGreaterThan(5)
     for (const color of colors) expect(contrastOf(color, GROUND)).toBeGreaterThanOrEqual(4.5)
     expect(cut).toEqual([])
