@@ -6,6 +6,7 @@ import { componentCost } from './component-cost.js'
 import { costQuality } from './cost-quality.js'
 import { deltaForest } from './delta-forest.js'
 import { latencyDistribution, tokenDistribution } from './distribution.js'
+import { modelOutcomes } from './model-outcomes.js'
 import { precisionRecall } from './precision-recall.js'
 import { routeTiers } from './route-tiers.js'
 import { trend } from './trend.js'
@@ -17,6 +18,7 @@ export const REGISTRY = {
   'case-differences': caseDifferences,
   'precision-recall': precisionRecall,
   'route-tiers': routeTiers,
+  'model-outcomes': modelOutcomes,
   calibration,
   'latency-distribution': latencyDistribution,
   'token-distribution': tokenDistribution,

@@ -3,6 +3,7 @@ import { calibration } from '../../../src/report/charts/calibration.js'
 import { capabilityProfile } from '../../../src/report/charts/capability-profile.js'
 import { componentCost } from '../../../src/report/charts/component-cost.js'
 import { precisionRecall } from '../../../src/report/charts/precision-recall.js'
+import { modelOutcomes } from '../../../src/report/charts/model-outcomes.js'
 import { routeTiers } from '../../../src/report/charts/route-tiers.js'
 import type { Chart } from '../../../src/report/charts/chart.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
@@ -72,6 +73,17 @@ test('route-tiers stacks what a tier answered and what it passed on, in per cent
   expect(drawn(routeTiers.draw(SAMPLE)).mermaid).toBe(
     'pie showData title Route tiers that answered, % of the queries, candidate\n  "local" : 55\n  "api" : 30\n  "tier 3" : 15',
   )
+})
+
+test('model-outcomes stacks correct, wrong and escalated answers of each model, in per cent of the times it was asked', () => {
+  const { config, alt } = drawn(modelOutcomes.draw({ ...SAMPLE, audience: 'page' }))
+  expect(config.data.labels).toEqual(['acme-small · main', 'acme-small · this PR', 'gpt-5-mini · main'])
+  expect(series(modelOutcomes)).toEqual([
+    ['correct', [60, 30, 100]],
+    ['wrong', [15, 30, 0]],
+    ['escalated, framed', [20, 36, 0]],
+  ])
+  expect(alt).toContain('acme-small of main correct 60\u202f%, wrong 15\u202f%, escalated 20\u202f%')
 })
 
 test('calibration joins the buckets of an arm, tells their counts, and has the diagonal', () => {

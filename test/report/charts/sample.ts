@@ -43,6 +43,16 @@ export const TABLES: readonly RunTable[] = [
     ],
   ),
   table(
+    'model-usage',
+    ['model', 'arm', 'answered', 'escalated', 'other', 'correct', 'wrong'],
+    [
+      ['acme-small', 'main', 80, 20, 0, 60, 15],
+      ['acme-small', 'this PR', 60, 36, 4, 30, 30],
+      ['gpt-5-mini', 'main', 20, 0, 0, 20, 0],
+      ['gpt-5-mini', 'this PR', null, null, null, null, null],
+    ],
+  ),
+  table(
     'calibration-buckets',
     ['confidence', 'arm', 'trials', 'mean confidence', 'success rate', 'success − confidence'],
     [

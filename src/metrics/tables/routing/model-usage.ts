@@ -10,10 +10,10 @@ type Outcome = 'answered' | 'escalated' | 'other'
 interface ModelUse {
   /** As it was first written. */
   readonly model: string
-  readonly counts: Readonly<Record<Outcome, number>>
+  readonly counts: Readonly<Record<Outcome | 'correct' | 'wrong', number>>
 }
 
-const NEVER: ModelUse['counts'] = { answered: 0, escalated: 0, other: 0 }
+const NEVER: ModelUse['counts'] = { answered: 0, escalated: 0, other: 0, correct: 0, wrong: 0 }
 
 /**
  * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`.
@@ -42,12 +42,15 @@ export const modelUsage = defineTable({
   source: 'LLMC, evaluation framework, charts: usage by model, answered and escalated',
   place: 'page',
   start: () => new Map<string, ModelUse>(),
-  add: (uses, { observation }, { scoring }) => {
+  add: (uses, { observation, scores: { success } }, { scoring }) => {
     if (observation.status !== 'ok') return
+    const quality = success === undefined ? null : success === 1 ? 'correct' : 'wrong'
     for (const { model, outcome } of listModels(observation.reply, scoring)) {
       const name = canonicalModelName(model)
       const use = uses.get(name) ?? { model: cutName(model), counts: NEVER }
-      uses.set(name, { ...use, counts: { ...use.counts, [outcome]: use.counts[outcome] + 1 } })
+      const counts = { ...use.counts, [outcome]: use.counts[outcome] + 1 }
+      if (outcome === 'answered' && quality !== null) counts[quality] += 1
+      uses.set(name, { ...use, counts })
     }
   },
   build: (arms) => {
@@ -76,9 +79,11 @@ export const modelUsage = defineTable({
         ['answered', 'count', ({ counts }) => counts && counts.answered],
         ['escalated', 'count', ({ counts }) => counts && counts.escalated],
         ['other', 'count', ({ counts }) => counts && counts.other],
+        ['correct', 'count', ({ counts }) => counts && counts.correct],
+        ['wrong', 'count', ({ counts }) => counts && counts.wrong],
       ]),
       notes: [
-        'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again.',
+        'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
         noteLeftOut(models, MOST_ROWS, ['model', 'models']),
       ],
     }

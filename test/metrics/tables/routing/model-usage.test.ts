@@ -44,12 +44,22 @@ describe('model usage', () => {
       mute: [asked({})],
     })
     expect(table?.rows).toEqual([
-      ['gpt-5-mini', 'main', 2, 0, 0],
-      ['gpt-5-mini', 'this PR', 1, 0, 0],
-      ['gpt-5-mini', 'mute', null, null, null],
-      ['qwen2.5:7b', 'main', 1, 1, 0],
-      ['qwen2.5:7b', 'this PR', 0, 0, 0],
-      ['qwen2.5:7b', 'mute', null, null, null],
+      ['gpt-5-mini', 'main', 2, 0, 0, 0, 0],
+      ['gpt-5-mini', 'this PR', 1, 0, 0, 0, 0],
+      ['gpt-5-mini', 'mute', null, null, null, null, null],
+      ['qwen2.5:7b', 'main', 1, 1, 0, 0, 0],
+      ['qwen2.5:7b', 'this PR', 0, 0, 0, 0, 0],
+      ['qwen2.5:7b', 'mute', null, null, null, null, null],
+    ])
+  })
+
+  test('an answer is correct or wrong where its case has success, and one that was handed on is neither', () => {
+    const golden = { checks: [{ contains: 'PASS' }] }
+    const answer = (text: string, attempts: readonly object[]): Asked => [golden, makeReply({ answer: text, attempts })]
+    const main = [answer('PASS', [SMALL]), answer('no', [SMALL]), answer('PASS', [SMALL, LARGE])]
+    expect(tableOf('model-usage', { main })?.rows).toEqual([
+      ['qwen2.5:7b', 'main', 2, 1, 0, 1, 1],
+      ['gpt-5-mini', 'main', 1, 0, 0, 1, 0],
     ])
   })
 
