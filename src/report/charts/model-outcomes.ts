@@ -25,7 +25,7 @@ function readBars(input: ChartInput): readonly Bar[] {
     const asked = answered + escalated + other
     if (arm === undefined || asked === 0) return []
     const shown =
-      input.audience === 'page' ? chartLabel(String(model), 24) : `model ${models.indexOf(String(model)) + 1}`
+      input.audience === 'page' ? chartLabel(String(model)) : `model ${models.indexOf(String(model)) + 1}`
     const share = (count: number): number => (100 * count) / asked
     return [{ model: shown, arm, correct: share(correct), wrong: share(wrong), escalated: share(escalated) }]
   })
