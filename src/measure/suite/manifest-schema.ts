@@ -122,6 +122,11 @@ export const judgeEntrySchema = z.looseObject({
     3,
     'Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.',
   ),
+  confirm: withDefault(
+    z.int().min(0).max(10),
+    0,
+    'Further readings of an answer that the first ones fail. All of them decide: a grade by its median, which is the majority, scores by their mean. Choose an even number, since a tie stays a failure.',
+  ),
   limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
   prompts: withDefault(
     z.partialRecord(z.enum(JUDGED_QUESTIONS), text),

@@ -200,7 +200,7 @@ export function parseJudge(
   { problems }: Findings,
 ): JudgeConfig | null {
   if (entry === undefined) return null
-  const { type, trials, rubric_trials, limits } = entry
+  const { type, trials, rubric_trials, confirm, limits } = entry
   const written = withoutKeys(entry, SHARED_KEYS)
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
@@ -228,6 +228,8 @@ export function parseJudge(
     options: optionsOf(parsed.data),
     trials,
     rubric_trials,
+    // Absent where nothing is confirmed, as in runs of older versions.
+    confirm: confirm || undefined,
     prompts: Object.fromEntries(read),
     limits,
   })

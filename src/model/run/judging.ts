@@ -19,6 +19,8 @@ export const judgeConfigSchema = z.strictObject({
   trials: z.int().positive(),
   /** First readings of a rubric; more are asked for where they disagree (`shouldAskAgain`). */
   rubric_trials: z.int().positive(),
+  /** Further readings of an answer that the first ones fail; absent: none. */
+  confirm: z.int().positive().optional(),
   /** The suite's own prompts; a question that is not here has Goldenpair's. */
   prompts: z.partialRecord(z.enum(JUDGED_QUESTIONS), judgePromptSchema),
   /** What its provider takes. */
@@ -37,6 +39,8 @@ export const judgeFactsSchema = z.strictObject({
       /** Name and version, or the file and the hash of the suite's own. */
       prompt: z.string(),
       readings: z.int().positive(),
+      /** Further readings of an answer that the first ones fail; absent: none. */
+      confirm: z.int().positive().optional(),
     }),
   ),
 })

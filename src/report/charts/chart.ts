@@ -1,9 +1,10 @@
+import { formatCount, withUnit } from '../../format/format-number.js'
 import type { ChartConfig, Drawing, Json, NoDrawing } from '../../model/result/chart.js'
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableValue } from '../../model/run/run-table.js'
 import { textWidth, wrapText } from '../render/text-width.js'
-import { armBar } from './palette.js'
+import { armBar, GROUND, PASSED_ON } from './palette.js'
 
 /**
  * Who reads the texts of a chart. `page`: whoever may read the report, so they name arms and route tiers as the suite does.
@@ -181,6 +182,18 @@ export function drawRows(chart: {
     height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
   }
 }
+
+/** Stacked bars of the queries that went on to another model or tier, in per cent: framed, so that nobody takes them for answers. */
+export const escalatedBars = (data: readonly number[]): ChartConfig['data']['datasets'][number] => ({
+  label: 'escalated, framed',
+  backgroundColor: GROUND,
+  borderColor: PASSED_ON,
+  borderWidth: 3,
+  borderSkipped: false,
+  data,
+})
+
+export const percent = (value: number): string => withUnit(formatCount(value), '%')
 
 /** Bars of each arm side by side, a row a label. `valuesOf` gives an arm's values in the order of the labels. */
 export function drawArmRows<Arm extends { readonly name: string; readonly place: number }>(chart: {

@@ -1,6 +1,15 @@
-import { formatCount, withUnit } from '../../format/format-number.js'
-import { type ChartInput, chartLabel, defineChart, drawRows, nameArms, readTable, type Sketch } from './chart.js'
-import { BETTER, PASSED_ON, WORSE } from './palette.js'
+import {
+  type ChartInput,
+  chartLabel,
+  defineChart,
+  drawRows,
+  escalatedBars,
+  nameArms,
+  percent,
+  readTable,
+  type Sketch,
+} from './chart.js'
+import { BETTER, WORSE } from './palette.js'
 
 const MOST_ROWS = 16
 
@@ -31,8 +40,6 @@ function readBars(input: ChartInput): readonly Bar[] {
   })
 }
 
-const percent = (value: number): string => withUnit(formatCount(value), '%')
-
 function draw(input: ChartInput): Sketch | string {
   const all = readBars(input)
   const bars = all.slice(0, MOST_ROWS)
@@ -49,14 +56,7 @@ function draw(input: ChartInput): Sketch | string {
       datasets: [
         { label: 'correct', backgroundColor: BETTER, data: bars.map(({ correct }) => correct) },
         { label: 'wrong', backgroundColor: WORSE, data: bars.map(({ wrong }) => wrong) },
-        {
-          label: 'escalated, framed',
-          backgroundColor: '#ffffff',
-          borderColor: PASSED_ON,
-          borderWidth: 3,
-          borderSkipped: false,
-          data: bars.map(({ escalated }) => escalated),
-        },
+        escalatedBars(bars.map(({ escalated }) => escalated)),
       ],
       x: { min: 0, max: 100, title: '% of the times that the model was asked' },
       isStacked: true,

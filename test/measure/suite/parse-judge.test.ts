@@ -30,7 +30,7 @@ describe('a suite’s judge', () => {
     ],
     [
       '{ type: strict, modle: m }',
-      'suite.yaml:3: `judge.model` is missing. Give text.\nsuite.yaml:3: key `judge.modle` is unknown. Did you mean `model`? Known: model, temperature, type, trials, rubric_trials, limits, prompts.',
+      'suite.yaml:3: `judge.model` is missing. Give text.\nsuite.yaml:3: key `judge.modle` is unknown. Did you mean `model`? Known: model, temperature, type, trials, rubric_trials, confirm, limits, prompts.',
     ],
     [
       '{ type: strict, model: 4 }',

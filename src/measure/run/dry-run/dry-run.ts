@@ -22,7 +22,7 @@ import { isFree } from '../arm/limit-target.js'
 import { startTarget } from '../arm/start-target.js'
 import { measureCode, readSource } from '../code/measure-code.js'
 import { prepareReview } from '../code/review-code.js'
-import { countReadings } from '../judging/start-judging.js'
+import { countConfirmations, countReadings } from '../judging/start-judging.js'
 import { openJudge, type OpenJudge } from '../judging/open-judge.js'
 import {
   type CallBound,
@@ -210,7 +210,7 @@ async function boundJudge(request: BoundJudge): Promise<readonly QuestionBounds[
       const asking = askJudge({ ...common, prompts, seed, scoring })
       return asking.kind === 'ask' ? [session.bound(asking.request)] : []
     })
-    const most = question === 'rubric' ? Math.max(least, MOST_READINGS) : least
+    const most = question === 'rubric' ? Math.max(least, MOST_READINGS) : least + countConfirmations(config, question)
     return { question, readings: { least, most }, bounds }
   })
 }

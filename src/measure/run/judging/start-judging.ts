@@ -20,6 +20,8 @@ import { cacheJudge, limitJudge, openJudge, type OpenJudge } from './open-judge.
 import { type Asking, askJudge } from '../../judges/questions/ask-judge.js'
 import { combineReadings } from '../../judges/questions/combine-readings.js'
 import { recordReading } from '../../judges/questions/record-reading.js'
+import { omitUndefined } from '../../../model/omit-undefined.js'
+import { decidingQuestion, scoreJudgedAnswer } from '../../../metrics/answer/judge-answer.js'
 import { shouldAskAgain } from '../../../metrics/answer/consensus.js'
 import { readRubric, wholeReadings } from '../../../metrics/answer/rubric.js'
 import type { FailedJudgment, Judgments, Reading } from '../../../model/run/judgments.js'
@@ -72,10 +74,13 @@ export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scorin
   const questions = scoring.judged.map((question) => {
     const own = config.prompts[question]
     const ownId = own && `${own.path} ${sha256Hex(own.text).slice(0, 12)}`
-    const readings = countReadings(config, question)
     const asked = promptFingerprintParts(prompts, [question])
-    const hash = sha256(canonicalJson({ type, identity, asked, readings }))
-    return { question, facts: { prompt: ownId ?? prompts[question].id, readings }, hash }
+    const often = omitUndefined<{ readings: number; confirm?: number }>({
+      readings: countReadings(config, question),
+      confirm: countConfirmations(config, question) || undefined,
+    })
+    const hash = sha256(canonicalJson({ type, identity, asked, ...often }))
+    return { question, facts: { prompt: ownId ?? prompts[question].id, ...often }, hash }
   })
   const facts: JudgeFacts = {
     type,
@@ -263,8 +268,19 @@ export function countReadings(
   return question === 'rubric' ? rubric_trials : trials
 }
 
+/** Further readings of an answer that the first ones fail: of the questions that can decide whether it is right. */
+export function countConfirmations({ confirm = 0 }: Pick<JudgeConfig, 'confirm'>, question: JudgedQuestion): number {
+  return question === 'answer' || question === 'quality' ? confirm : 0
+}
+
 function isAnotherWanted(question: JudgedQuestion, own: readonly Reading[], input: JudgeTrial): boolean {
-  if (own.length < countReadings(input.config, question)) return true
+  const { config, golden, scoring } = input
+  const first = countReadings(config, question)
+  if (own.length < first) return true
+  if (own.length < first + countConfirmations(config, question) && decidingQuestion(golden, { scoring }) === question) {
+    const score = scoreJudgedAnswer({ golden, judgments: combineReadings(own.slice(0, first)) }, { scoring })
+    return score.kind === 'scored' && score.value === 0
+  }
   if (question !== 'rubric') return false
   const runs = own.flatMap((reading) => (reading.question === 'rubric' ? [reading.said] : []))
   const usable = readRubric(runs, input.golden, input.scoring)

@@ -11,6 +11,7 @@ import { NO_PROVIDERS } from '../../../modes/no-providers.js'
 
 const spent = { model: 'm-1', input_tokens: 1000, output_tokens: 100 }
 const GRADES = { reasoning: 'So it is.', correctness: 4, completeness: 4, faithfulness: 4 }
+const QUALITY = { reasoning: 'So it is.', answer_quality: 0.1, factual_correctness: 0.1, completeness: 0.1 }
 const outage = (retry_after_s?: number): JudgeReply => ({
   kind: 'failed',
   message: 'the provider answered 503',
@@ -24,7 +25,7 @@ const read = (value: unknown): JudgeReply => ({ kind: 'read', value, spent })
 async function judge(
   judged: readonly JudgedQuestion[],
   replies: readonly (JudgeReply | ((request: JudgeRequest) => JudgeReply))[],
-  more: { readonly trials?: number; readonly rubric_trials?: number } = {},
+  more: { readonly trials?: number; readonly rubric_trials?: number; readonly confirm?: number } = {},
 ) {
   const requests: JudgeRequest[] = []
   const waits: number[] = []
@@ -67,7 +68,8 @@ async function judge(
   }).observation
   const golden = makeCase('a', { expected_answer: '14 days' })
   const made = await judging.judge({ golden, trial: 0, observation }, new AbortController().signal)
-  return { ...made, requests, waits, log: log.lines }
+  const { facts, fingerprint } = judging
+  return { ...made, requests, waits, log: log.lines, facts, fingerprint }
 }
 
 test('an outage is waited out, counted, and leaves no trace in the grades', async () => {
@@ -75,6 +77,30 @@ test('an outage is waited out, counted, and leaves no trace in the grades', asyn
   expect(judgments).toEqual({ answer: { ...GRADES, model: 'm-1', tokens: 1100, cost_usd: 0.002 } })
   expect(retries).toBe(2)
   expect(waits[0]).toBe(7000)
+})
+
+test.each<[string, readonly number[], number, number]>([
+  ['a good answer is read once', [4], 1, 4],
+  ['a failure that two more readings do not share is none, at the price of three', [3, 5, 4], 3, 4],
+  ['a failure that one of two more shares stays one', [2, 5, 3], 3, 3],
+])('confirms a failing grade: %s', async (_what, grades, readings, correctness) => {
+  const said = grades.map((grade) => read({ ...GRADES, correctness: grade }))
+  const { judgments, requests, facts, fingerprint } = await judge(['answer', 'quality'], [...said, read(QUALITY)], {
+    confirm: 2,
+  })
+  expect(requests.filter(({ question }) => question === 'answer').map(({ reading }) => reading)).toEqual(
+    grades.map((_, at) => at),
+  )
+  expect(judgments?.answer).toMatchObject({ correctness, tokens: 1100 * readings })
+  expect(judgments?.answer?.cost_usd).toBeCloseTo(0.002 * readings, 12)
+  expect(judgments?.answer_readings?.length).toBe(readings === 1 ? undefined : readings)
+  // It does not decide here, so that a low score is read once.
+  expect(requests.filter(({ question }) => question === 'quality')).toHaveLength(1)
+  // Runs that confirm are not compared with runs that do not.
+  expect(facts.questions.answer).toMatchObject({ readings: 1, confirm: 2 })
+  const plain = await judge(['answer'], [read(GRADES)])
+  expect(plain.facts.questions.answer).not.toHaveProperty('confirm')
+  expect(plain.fingerprint.answer).not.toBe(fingerprint.answer)
 })
 
 test('a judge that stays away is asked no further question, and each says why it was not answered', async () => {
