@@ -14,6 +14,7 @@ const endSchema = z.looseObject({
 const pullRequestSchema = z.looseObject({
   number: z.int(),
   state: z.string().optional(),
+  draft: z.boolean().optional(),
   head: endSchema,
   base: endSchema,
 })
@@ -33,7 +34,7 @@ const payloadSchema = z.looseObject({
   merge_group: z.looseObject({ base_sha: z.string(), head_ref: z.string().optional() }).optional(),
 })
 type Payload = z.infer<typeof payloadSchema>
-type WirePull = Pick<z.infer<typeof pullRequestSchema>, 'number' | 'state' | 'head' | 'base'>
+type WirePull = Pick<z.infer<typeof pullRequestSchema>, 'number' | 'state' | 'draft' | 'head' | 'base'>
 
 /** One end of a pull request. `repositoryId` and `owner` are null when the fork was deleted. */
 export interface PullRequestEnd {
@@ -51,6 +52,8 @@ export interface PullRequest {
   readonly isFork: boolean
   /** Merged or given up: there is nothing left to decide. A draft is open. */
   readonly isClosed: boolean
+  /** Its author is not done with it; absent where the event does not say so. */
+  readonly isDraft?: true
 }
 
 /** The run of a workflow that another one follows. */
@@ -146,10 +149,10 @@ function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
 }
 
 /** A pull request as an event or GitHub's API describes it. */
-export function readPull({ number, state, head: from, base: to }: WirePull): PullRequest {
+export function readPull({ number, state, draft, head: from, base: to }: WirePull): PullRequest {
   const [head, base] = [readEnd(from), readEnd(to)]
   const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId
-  return { number, head, base, isFork, isClosed: state === 'closed' }
+  return { number, head, base, isFork, isClosed: state === 'closed', ...(draft === true && { isDraft: true }) }
 }
 
 function readEnd({ sha, ref, repo }: z.infer<typeof endSchema>): PullRequestEnd {

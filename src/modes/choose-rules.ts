@@ -96,16 +96,17 @@ export async function chooseRules(
   const read = await readBaseRules(request, { ...facts, run, baseRun })
   const budget = read?.budget ?? null
   const stated = read?.rules ?? (baseRun === null ? null : recordedRules(baseRun))
-  const { subset, skipCode: skipped } = inputs
+  const { subset, first, skipCode: skipped } = inputs
   const from = inputs.gatesFrom
   const settled = stated && settleRules({ stated, run, from, skipped, renamed })
-  if (settled === null) return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) }
+  if (settled === null)
+    return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) }
   if (settled.changes.length > 0) {
     effects.log.warning(
       `Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`,
     )
   }
-  return { ...settled, subset, budget, ...(origin && { origin }) }
+  return { ...settled, subset, first, budget, ...(origin && { origin }) }
 }
 
 /** The base's side of a comparison, as far as it is read already. */

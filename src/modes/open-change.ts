@@ -17,6 +17,7 @@ import { addBaseForms } from '../measure/suite/base-forms.js'
 import { listStaleCases } from '../measure/suite/stale-spans.js'
 import type { AskInRounds } from './ask-in-rounds.js'
 import { chooseRules } from './choose-rules.js'
+import { openFirstLook } from './first-look.js'
 import { findBaseline, findPlanner, locateReference, refuseRef } from './find-baseline.js'
 import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
 
@@ -137,14 +138,31 @@ export async function findMain(
   const suite = change.plan.name
   const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) }
   const known = isLater ? null : await findBaseline(finding)
-  const { plan, origin } = await planBaseForms(request, { change, baseline: known, pullRequest })
-  const main = isLater && plan.kind === 'suite' ? await findPlanner(finding) : known
+  const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest })
+  const main = isLater && whole.kind === 'suite' ? await findPlanner(finding) : known
+  const plan = await planFirstLook(request, { plan: whole, main, pullRequest })
   let chosen: RuleSet | null = null
   const choose = async (run: Run): Promise<RuleSet> => {
     chosen ??= await chooseRules(request, { ...change, run, baseline: main ?? NOT_FOUND, origin })
     return chosen
   }
   return { known, plan, origin, main, rules: { choose, chosen: () => chosen } }
+}
+
+/** The plan of a draft asks no more cases than the input `first` says. */
+async function planFirstLook(
+  { inputs, effects: { log } }: ActionRequest,
+  facts: Pick<KnownOfChange, 'plan' | 'main'> & { readonly pullRequest: PullRequest | null },
+): Promise<CheckoutPlan> {
+  const { plan, main, pullRequest } = facts
+  const { first, subset, shard } = inputs
+  if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true) return plan
+  if (shard !== null) {
+    log.info('There is no first look: each shard has a part of the cases already.')
+    return plan
+  }
+  const folder = main?.kind === 'found' ? main.folder : null
+  return withSuite(plan, await openFirstLook(plan.suite, { first, subset, main: folder, log }))
 }
 
 /** What a change would ask in its rounds (input `dry-run`), and of which suite. Throws as mode `pr` does before it asks. */

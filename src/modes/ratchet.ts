@@ -80,6 +80,7 @@ function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | 
   if (run.stopped !== undefined) return describeStopped(run.stopped)
   if (run.shard !== null) return `it is shard ${formatShard(run.shard)} of a run`
   if (run.subset !== null) return `it measured only the cases ${run.subset}`
+  if (run.first_look !== undefined) return `it is a first look at ${run.first_look.cases} of ${run.first_look.of} cases`
   if (run.gates.length === 0) return 'it has no gates'
   // Rounds ask what is still open.
   const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1)

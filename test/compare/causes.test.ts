@@ -135,6 +135,54 @@ describe('what the newly failing cases share', () => {
   })
 })
 
+describe('at which stage cases broke', () => {
+  const expects = () => span('docs/a.md')
+  const metrics = [metric('success.retrieval', { kind: 'binary' }), metric('success.answer', { kind: 'binary' })]
+  const had: Partial<CaseConduct> = { ranks: [1], returned: 5, in_context: true }
+  const base = { golden: expects, metrics, scores: () => ({ 'success.answer': 1 }) }
+  /** What the target recorded of each of eight cases that broke; those without lost their answer alone. */
+  const broken = (count: number, now: (index: number) => Partial<CaseConduct>, answers = true) => {
+    const scores = (index: number) => ({ 'success.answer': index < 8 && answers ? 0 : 1 })
+    const conduct = (index: number) => (index < 8 ? now(index) : had)
+    const after = arm({ ...base, scores, conduct, fails: (index) => index < count })
+    const { broken_stages: stages, ...rest } = compare(arm({ ...base, conduct: () => had }), after)
+    return {
+      stages: stages?.map(({ stage, cases }) => [stage, cases.length]),
+      text: writeReasonsOf({ ...rest, ...(stages && { broken_stages: stages }) }),
+    }
+  }
+  const writeReasonsOf = (comparison: MeasuredPair) => causesOf(comparison)[0]
+  const none: Partial<CaseConduct> = { ranks: [null], returned: 5 }
+
+  test('by shares, as the first finding', () => {
+    const now = [none, none, none, none, { ...had, ranks: [7] }, { ...had, in_context: false }, had, had]
+    expect(broken(8, (index) => now[index] ?? {})).toEqual({
+      stages: [
+        ['retrieval', 4],
+        ['rank', 1],
+        ['context', 1],
+        ['answer', 2],
+      ],
+      text: 'Of the 8 cases that broke, 4 lost their passage in retrieval, 1 found it below the ranks that count, 1 had it cut from the context and 2 had it and answered otherwise.',
+    })
+    expect(broken(8, () => none).text).toBe('All 8 cases that broke lost their passage in retrieval.')
+  })
+
+  test('only as far as the record shows it', () => {
+    // A reply without spans says nothing of retrieval, nor does a case that never had its passage.
+    expect(broken(8, () => ({ ranks: [null], returned: null })).stages).toBeUndefined()
+    expect(broken(8, () => had, false).stages).toBeUndefined()
+    expect(broken(8, () => ({ failures: ['timeout'] })).stages).toBeUndefined()
+    const some = broken(8, (index) => (index < 5 ? none : { ranks: [null], returned: null }))
+    expect(some.text).toBe(
+      'Of the 8 cases that broke, 5 lost their passage in retrieval; of 3 the record shows no stage.',
+    )
+    // Of less than half, and of a single case, nothing is said.
+    expect(broken(8, (index) => (index < 3 ? none : { ranks: [null], returned: null })).text).toBeUndefined()
+    expect(broken(1, () => none)).toMatchObject({ stages: [['retrieval', 1]], text: undefined })
+  })
+})
+
 describe('what to do about a cause', () => {
   const ranked =
     (rank: (index: number) => number | null, returned = 10) =>

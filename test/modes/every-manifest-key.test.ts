@@ -175,6 +175,7 @@ const BASE: Partial<Record<Key, Expected & { readonly named: string }>> = {
   workflow: { to: { strict: false }, named: 'workflow changed' },
   success_spans: { to: 'critical', named: 'success_spans changed' },
   success_sources: { to: 'all', named: 'success_sources changed' },
+  pass_k: { to: [2], named: 'pass_k changed' },
   judged: { to: ['answer', 'quality'], named: 'judged changed' },
   rubric_categories: { to: { clarity: 1 }, named: 'rubric_categories changed' },
   coordination_hop_threshold: { to: 0.1, named: 'coordination_hop_threshold changed' },

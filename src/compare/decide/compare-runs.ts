@@ -9,6 +9,7 @@ import {
 import { findDifferences } from '../differences/fingerprint-differences.js'
 import { isNamedOtherwise, listLeftOut, warnOfResults } from '../differences/other-results.js'
 import { surveyNaming } from '../differences/naming.js'
+import { findBrokenStages } from '../findings/broken-stages.js'
 import { findConcentration } from '../findings/find-concentration.js'
 import { findZeroRecall } from '../findings/zero-recall.js'
 import { findPrimaryGate } from '../pair/check-gates.js'
@@ -75,6 +76,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
     watched_unscored: followed.unscored.length,
     watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
     coverage,
+    is_first_look: [run, baseline?.run].some((one) => one?.first_look !== undefined),
     quarantined_share: pairing.quarantined.length / Math.max(1, pairing.quarantined.length + pairing.candidate.length),
     unmatched_share: shareUnmatched(pair),
     left_out: leftOut.filter(({ directed, sides }) => directed && sides.length === 2).length,
@@ -83,6 +85,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
   })
   const findingFacts = gatherFacts(pair, followed)
   const { concentration } = findingFacts
+  const stages = findBrokenStages(findingFacts, followed.flips)
   return {
     suite: run.suite.name,
     seed,
@@ -110,6 +113,7 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
     ...(concentration !== null && {
       concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
     }),
+    ...(stages.length === 0 ? {} : { broken_stages: stages }),
     facts: findingFacts,
     warnings: [...listWarnings(pair, input, { differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
     verdict,

@@ -49,6 +49,8 @@ interface RunState {
   readonly watched_unasked: number
   /** Null when a quality gate looks at every case. */
   readonly coverage: Coverage | null
+  /** Some cases of a run were not asked on purpose. */
+  readonly is_first_look: boolean
   /** Share of the candidate's cases that are in quarantine. */
   readonly quarantined_share: number
   /** Share of the primary gate's cases that ask for retrieval, where nothing that they expect was retrieved on either side; else 0. */
@@ -109,6 +111,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
   const objection =
     unwatched ??
+    (state.is_first_look ? 'first-look' : null) ??
     (state.left_out > 0 ? 'score-left-out' : null) ??
     (state.quarantined_share > UNCOVERED_LIMIT + EPSILON ? 'too-many-in-quarantine' : null) ??
     findBlindSpot(state.coverage) ??

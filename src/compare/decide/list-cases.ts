@@ -30,6 +30,7 @@ export function listCases(
     edited_failing: failing(edited),
     ...(stale.length === 0 ? {} : { stale }),
     ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+    ...(run.first_look && { first_look: run.first_look }),
     ...(quarantined.length === 0 ? {} : { quarantined }),
     ...(deleted.length === 0 ? {} : { deleted }),
     ...describeChange(pairing.change, run.settings.zero_tolerance),

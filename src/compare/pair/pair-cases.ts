@@ -50,10 +50,14 @@ export interface CaseChange {
 export function pairCases(
   baseline: ScoredRun | null,
   candidate: ScoredRun,
-  { subset: asked = candidate.run.subset, origin }: Pick<RuleSet, 'subset' | 'origin'> = {},
+  { subset: asked = candidate.run.subset, first, origin }: Pick<RuleSet, 'subset' | 'first' | 'origin'> = {},
 ): CasePairing {
   const subset = asked === null ? null : parseSelection(asked)
-  const isSelected = (golden: GoldenCase): boolean => subset === null || matchesSelection(golden, subset)
+  // A first look speaks of the cases that it asks.
+  const isFirstLook = candidate.run.first_look !== undefined && first !== null
+  const asks = isFirstLook ? new Set(candidate.run.cases.map(({ id }) => id)) : null
+  const isSelected = (golden: GoldenCase): boolean =>
+    (asks === null || asks.has(golden.id)) && (subset === null || matchesSelection(golden, subset))
   const candidateCases = byId(candidate.run.cases.filter(isSelected))
   const allBaselineCases = byId(baseline?.run.cases ?? [])
   const baselineCases = new Map(

@@ -1,7 +1,7 @@
 import { nameSpan } from '../../format/join-names.js'
-import type { Observation } from '../../model/run/observation.js'
+import { injectedSpans, type Observation, type Reply } from '../../model/run/observation.js'
 import type { CaseConduct, Conduct } from '../../model/run/run.js'
-import type { GoldenCase } from '../../model/suite/case.js'
+import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
 import { matchSpans } from '../retrieval/match-spans.js'
 import { finalRouteTier } from '../routing/route-choice.js'
@@ -38,9 +38,16 @@ function describeConduct(golden: GoldenCase, observation: Observation, scoring: 
     ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
     returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
     ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(nameSpan))].sort() }),
+    ...inContext(reply, expected),
     tiers: tier === null ? [] : [tier],
     models: model === undefined ? [] : [model],
   }
+}
+
+/** Only of a reply that says of its spans which it used. */
+function inContext({ spans = [] }: Reply, expected: readonly ExpectedSpan[]): Pick<CaseConduct, 'in_context'> {
+  if (spans.every(({ injected }) => injected === undefined)) return {}
+  return { in_context: matchSpans(injectedSpans(spans), expected).some((match) => match.expected !== null) }
 }
 
 function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
@@ -52,6 +59,9 @@ function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
     ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
     returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
     ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
+    ...((one.in_context ?? other.in_context) !== undefined && {
+      in_context: one.in_context === true || other.in_context === true,
+    }),
     tiers: union(one.tiers, other.tiers),
     models: union(one.models, other.models),
     failures: union(one.failures, other.failures),

@@ -121,6 +121,12 @@ const changeSchema = z
     "What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.",
   )
 
+/**
+ * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
+ * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
+ */
+export const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'] as const
+
 const casesSchema = z.strictObject({
   shared: count.describe('Cases in both runs, same text.'),
   edited: texts,
@@ -130,6 +136,10 @@ const casesSchema = z.strictObject({
   edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
   stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
   stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+  first_look: z
+    .strictObject({ cases: count, of: count })
+    .describe('So many cases of all were asked; absent: all of them.')
+    .exactOptional(),
   quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
   deleted: texts
     .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
@@ -181,6 +191,12 @@ export const pairComparisonSchema = z.strictObject({
     .strictObject({ trait: z.string(), tag: z.string().nullable(), cases: texts })
     .describe(
       'What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.',
+    )
+    .exactOptional(),
+  broken_stages: z
+    .array(z.strictObject({ stage: z.enum(BROKEN_STAGES), cases: texts }))
+    .describe(
+      'Where newly failing cases broke, as far as the record of the target shows it; absent where it shows none.',
     )
     .exactOptional(),
   zero_tolerance: texts,

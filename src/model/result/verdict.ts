@@ -60,6 +60,7 @@ const becauseSchema = z
     'worse',
     'watched-case-unscored',
     'score-left-out',
+    'first-look',
     'too-many-in-quarantine',
     'ungated-loss',
     'no-quality-gate',

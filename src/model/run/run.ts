@@ -200,6 +200,8 @@ export const runSchema = z.strictObject({
   deleted_cases: z.array(z.string()).optional(),
   /** Cases that the change edits or removes and that were asked as its base has them; absent where there are none. */
   base_forms: z.array(baseFormSchema).optional(),
+  /** So many cases of all were asked, for a first look: it is no baseline, and never good news. Absent: all of them. */
+  first_look: z.strictObject({ cases: z.int().positive(), of: z.int().positive() }).optional(),
   gates: z.array(gateSchema),
   metrics: z.array(metricFactsSchema),
   /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
@@ -326,6 +328,8 @@ export interface CaseConduct {
   readonly ranks: readonly (number | null)[]
   /** The most spans that a trial returned, duplicates left out; null where none reported any. */
   readonly returned: number | null
+  /** Whether a trial put an expected span into its context; absent where no reply says what it put there. */
+  readonly in_context?: boolean
   /** What names each span that a trial returned, its hash before its path and place; absent where none reported any. Sorted. */
   readonly places?: readonly string[]
   /** The route tiers and the models that answered; sorted. */

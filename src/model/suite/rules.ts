@@ -40,6 +40,8 @@ export interface RuleSet {
   readonly changes: readonly string[]
   /** The part of the suite that was to be measured, by the word of whoever compares; null is all of it, absent the run's own word. */
   readonly subset?: string | null
+  /** How many cases a first look may ask, by that word; null is none, absent the run's own word. */
+  readonly first?: number | null
   /** What a run of the base's suite may spend; null where that suite cannot be read. */
   readonly budget?: Budget | null
   /** The cases that the change started from; absent where no change is judged, or nobody knows them. */

@@ -70,6 +70,8 @@ export interface Suite {
   readonly deleted_cases?: readonly string[]
   /** Cases that are asked as a change's base has them; absent where there are none. */
   readonly base_forms?: readonly BaseForm[]
+  /** It has so many cases of all that were to be asked, for a first look; absent where it has all. */
+  readonly first_look?: { readonly cases: number; readonly of: number }
   readonly variants: Readonly<Record<string, Variant>>
   readonly default_variant: string
   readonly k: readonly number[]

@@ -1,6 +1,15 @@
-import { formatCount, withUnit } from '../../format/format-number.js'
-import { type ChartInput, chartLabel, defineChart, drawRows, nameArms, readTable, type Sketch } from './chart.js'
-import { BETTER, PASSED_ON, WORSE } from './palette.js'
+import {
+  type ChartInput,
+  chartLabel,
+  defineChart,
+  drawRows,
+  escalatedBars,
+  nameArms,
+  percent,
+  readTable,
+  type Sketch,
+} from './chart.js'
+import { BETTER, WORSE } from './palette.js'
 
 const MOST_ROWS = 16
 
@@ -24,14 +33,11 @@ function readBars(input: ChartInput): readonly Bar[] {
     const arm = arms[input.arms.indexOf(String(name))]
     const asked = answered + escalated + other
     if (arm === undefined || asked === 0) return []
-    const shown =
-      input.audience === 'page' ? chartLabel(String(model), 24) : `model ${models.indexOf(String(model)) + 1}`
+    const shown = input.audience === 'page' ? chartLabel(String(model)) : `model ${models.indexOf(String(model)) + 1}`
     const share = (count: number): number => (100 * count) / asked
     return [{ model: shown, arm, correct: share(correct), wrong: share(wrong), escalated: share(escalated) }]
   })
 }
-
-const percent = (value: number): string => withUnit(formatCount(value), '%')
 
 function draw(input: ChartInput): Sketch | string {
   const all = readBars(input)
@@ -49,14 +55,7 @@ function draw(input: ChartInput): Sketch | string {
       datasets: [
         { label: 'correct', backgroundColor: BETTER, data: bars.map(({ correct }) => correct) },
         { label: 'wrong', backgroundColor: WORSE, data: bars.map(({ wrong }) => wrong) },
-        {
-          label: 'escalated, framed',
-          backgroundColor: '#ffffff',
-          borderColor: PASSED_ON,
-          borderWidth: 3,
-          borderSkipped: false,
-          data: bars.map(({ escalated }) => escalated),
-        },
+        escalatedBars(bars.map(({ escalated }) => escalated)),
       ],
       x: { min: 0, max: 100, title: '% of the times that the model was asked' },
       isStacked: true,

@@ -1,4 +1,3 @@
-import { formatCount, withUnit } from '../../format/format-number.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import {
   type Audience,
@@ -6,12 +5,14 @@ import {
   chartLabel,
   defineChart,
   drawRows,
+  escalatedBars,
   nameArms,
+  percent,
   readTable,
   type Sketch,
 } from './chart.js'
 import { drawPie } from './mermaid.js'
-import { CANDIDATE, PASSED_ON } from './palette.js'
+import { CANDIDATE } from './palette.js'
 
 const MOST_ROWS = 16
 
@@ -38,8 +39,6 @@ function readBars(input: ChartInput): readonly Bar[] {
   })
 }
 
-const percent = (value: number): string => withUnit(formatCount(value), '%')
-
 function draw(input: ChartInput): Sketch | string {
   const all = readBars(input)
   if (all.length === 0) return 'no reply names a route tier'
@@ -59,16 +58,9 @@ function draw(input: ChartInput): Sketch | string {
       labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
       datasets: [
         { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
-        {
-          label: 'escalated, framed',
-          backgroundColor: '#ffffff',
-          borderColor: PASSED_ON,
-          borderWidth: 3,
-          borderSkipped: false,
-          data: bars.map(({ escalated }) => escalated),
-        },
+        escalatedBars(bars.map(({ escalated }) => escalated)),
       ],
-      x: { min: 0, max: 100, title: '% of the queries whose route tier is known' },
+      x: { min: 0, max: 100, title: '% of the queries with a known route tier' },
       isStacked: true,
     }),
     spare: 'last',
@@ -93,6 +85,6 @@ export const routeTiers = defineChart({ id: 'route-tiers', in_comment: 'moved', 
  */
 export function nameTiers(audience: Audience, tiers: readonly string[]): readonly string[] {
   return tiers.map((tier, place) =>
-    audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier, 20) : `tier ${place + 1}`,
+    audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`,
   )
 }

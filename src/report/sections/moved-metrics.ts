@@ -65,6 +65,8 @@ function ungatedMetrics(comparison: PairComparison): readonly ListedMetric[] {
       // The source code has a table of its own, which is here when there is something to see in it.
       !gated.includes(metric.id) &&
       metric.measured_on === undefined &&
+      // How often a change is asked is the plan's choice, not its doing.
+      (metric.per_run?.figure !== 'passes' || (baseline !== null && candidate !== null)) &&
       (baseline !== null || candidate !== null || marks !== undefined),
   )
 }

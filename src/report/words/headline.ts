@@ -26,7 +26,16 @@ const NAMED_TAGS = 2
  * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size. `tail` ends a
  * comment of this line alone.
  */
-export function writeHeadline(
+export function writeHeadline(...facts: Parameters<typeof writeVerdict>): Text {
+  const [{ cases }] = facts
+  const { first_look: look } = cases
+  const headline = writeVerdict(...facts)
+  return look === undefined
+    ? headline
+    : [...headline, ` · first look: ${formatCount(look.cases)} of ${countOf(look.of, 'case')}`]
+}
+
+function writeVerdict(
   comparison: PairComparison,
   context: ReportContext,
   details: CaseDetails,

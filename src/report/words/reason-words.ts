@@ -203,6 +203,11 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
     meaning: UNSEEN,
     rule: 'both runs have a score that could not be read, and it might have got worse',
   },
+  'first-look': {
+    headline: inconclusive(() => ['no loss shown so far']),
+    meaning: UNSEEN,
+    rule: 'a first look asks a part of the cases, and good news needs all of them',
+  },
   'too-many-in-quarantine': {
     headline: inconclusive(({ comparison: { cases }, details }) => [
       ...nameCases(cases.quarantined ?? [], 'case', details),

@@ -38,8 +38,8 @@ export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
   const findings: readonly Finding[] = [
     ...listFindings('confirmed-case', writeConfirmed(comparison)),
     ...listFindings('cause', [
-      ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
       ...writeReasons(comparison),
+      ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
     ]),
     ...pick('invalid'),
     ...pick('failed'),

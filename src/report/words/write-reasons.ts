@@ -1,3 +1,4 @@
+import type { BROKEN_STAGES } from '../../model/result/pair-comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
@@ -8,6 +9,16 @@ const ENDS: Readonly<Record<Exclude<FailureKind, 'infrastructure'>, string>> = {
   crash: 'in a crash of the target',
   protocol: 'in a reply that breaks the protocol',
   target: "in an error of the target's own",
+}
+
+/** What cases that broke at a stage did; `it` names what they expect to be retrieved. */
+const STAGES: Readonly<Record<(typeof BROKEN_STAGES)[number], (it: string) => string>> = {
+  retrieval: (it) => `lost ${it} in retrieval`,
+  rank: (it) => `found ${it} below the ranks that count`,
+  context: (it) => `had ${it} cut from the context`,
+  answer: (it) => `had ${it} and answered otherwise`,
+  'answer-alone': () => 'answered otherwise',
+  workflow: () => 'called other agents or tools',
 }
 
 /** The parts of `success`, by the id of their metric. */
@@ -32,7 +43,10 @@ export function writeReasons(comparison: MeasuredPair): readonly string[] {
   const ends = countFailures(comparison)
     .filter(({ ids }) => isMost(ids))
     .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`)
-  if (ends.length > 0 || parts.length < 2) return ends
+  if (ends.length > 0) return ends
+  const stages = writeStages(comparison, failing.length)
+  if (stages !== null) return [stages]
+  if (parts.length < 2) return []
   const lost = parts
     .map(({ id, lost: ids }) => ({ name: PARTS[id] ?? id, ids: ids.filter((id) => failing.includes(id)) }))
     .filter(({ ids }) => ids.length > 0)
@@ -42,6 +56,18 @@ export function writeReasons(comparison: MeasuredPair): readonly string[] {
   if (first !== undefined && second === undefined) return [`${subject(first.ids)} fail in ${first.name} alone.`]
   const counts = lost.map(({ name, ids }, at) => `${formatCount(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`)
   return [`Of the ${countOf(failing.length, 'case')} that broke, ${joinNames(counts)}.`]
+}
+
+/** `Of the 12 cases that broke, 9 lost their passage in retrieval and 3 had it and answered otherwise.` Null where the record shows less than half. */
+function writeStages({ broken_stages: stages = [] }: MeasuredPair, failing: number): string | null {
+  const [first, ...others] = stages
+  const staged = stages.reduce((sum, { cases }) => sum + cases.length, 0)
+  if (first === undefined || failing < 2 || 2 * staged < failing) return null
+  const words = ({ stage }: typeof first): string => STAGES[stage](stage === first.stage ? 'their passage' : 'it')
+  if (others.length === 0 && staged === failing) return `All ${formatCount(failing)} cases that broke ${words(first)}.`
+  const counts = stages.map((one) => `${formatCount(one.cases.length)} ${words(one)}`)
+  const rest = failing - staged
+  return `Of the ${countOf(failing, 'case')} that broke, ${joinNames(counts)}${rest === 0 ? '' : `; of ${formatCount(rest)} the record shows no stage`}.`
 }
 
 /** Newly failing cases of which a trial failed as none did before, by how; the most first. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
+import { recordedRules } from '../../../src/model/suite/rules.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from '../build-runs.js'
 import { writeFindings } from '../../../src/report/words/write-findings.js'
 
@@ -250,5 +251,33 @@ describe('a case in quarantine', () => {
     expect(compare(null, run(0, { cases: marked(60) })).verdict).toMatchObject({ word: 'invalid', exit_code: 2 })
     // Bad news of the others stays.
     expect(both(20, 30).verdict.word).toBe('regressed')
+  })
+})
+
+describe('a first look', () => {
+  /** The first 20 of the 60 cases. */
+  const look = (scored: ScoredRun): ScoredRun => ({
+    ...scored,
+    run: { ...scored.run, cases: scored.run.cases.slice(0, 20), first_look: { cases: 20, of: 60 } },
+    trials: scored.trials.slice(0, 20),
+  })
+
+  test('is never good news, and bad news of its own cases', () => {
+    expect(compare(run(8), look(run(8))).verdict).toMatchObject({ word: 'inconclusive', because: 'first-look' })
+    expect(compare(run(8), look(run(0))).verdict).toMatchObject({ word: 'inconclusive', because: 'first-look' })
+    expect(compare(look(run(0)), look(run(0))).verdict.because).toBe('first-look')
+    const { verdict, cases: listed } = compare(run(0), look(run(8)))
+    expect(verdict).toMatchObject({ word: 'regressed', because: 'gate' })
+    expect(listed).toMatchObject({ shared: 20, removed: [], first_look: { cases: 20, of: 60 } })
+  })
+
+  test('is one by the word of whoever compares', () => {
+    const { settings } = run(0).run
+    const ruleSet = { rules: recordedRules(run(0).run), from: 'base', changes: [], subset: null, first: null } as const
+    const { verdict, cases: listed } = compareRuns({
+      ...{ baseline: run(0), candidate: look(run(0)), failOn: 'regression', ruleSet },
+    })
+    expect(listed.removed).toHaveLength(40)
+    expect([verdict.because, settings.deterministic]).toEqual(['too-many-cases-excluded', false])
   })
 })

@@ -33,7 +33,7 @@ export const run: Command = {
 
 async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<ExitCode> {
   const { workingDirectory } = terminal
-  const { shard = null, baseline: baselinePath, results, trials, subset = null, strict } = flags
+  const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags
   const overrides = overridesOf(flags)
   const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
   // Git answers while the suite is read; it never rejects.
@@ -42,7 +42,11 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
     workingDirectory,
     folders.map((path) => resolve(workingDirectory, path)),
   )
-  const suite = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
+  const whole = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
+  const main = baselinePath === undefined ? null : resolve(workingDirectory, baselinePath)
+  const look = { first: first ?? Infinity, subset, main, log: terminal.log }
+  const suite =
+    first === undefined ? whole : await (await import('../../../modes/first-look.js')).openFirstLook(whole, look)
   const variant = chooseVariant(suite, flags)
   const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
   if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)

@@ -95,6 +95,7 @@ export function describeRun(
     cases: [...cases],
     stale_cases: [...(suite.stale_cases ?? [])],
     deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
+    first_look: suite.first_look,
     base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
     gates: [...gates],
     metrics: input.metrics.map(metricFacts),

@@ -108,6 +108,15 @@ export const MEASURED = {
     ),
     input: {},
   },
+  first: {
+    ...flag(whole(1), 'N', 'a first look: ask only N cases, of every tag, and call nothing good', ['run']),
+    measures: true,
+    notBeside: { shard: ', which measures a part of the cases' },
+    input: {
+      help: 'on a draft pull request ask only so many cases, of every tag; the whole suite is asked once it is ready',
+      modes: ['pr', 'publish'],
+    },
+  },
   shard: {
     ...flag(shard, 'I/N', 'only the I-th of N parts, for `goldenpair merge` (no verdict)', ['run']),
     measures: true,
