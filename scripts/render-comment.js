@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { URLSearchParams } from 'node:url'
 import { readGitHubMarkdown, writeHtml } from './github-markdown.js'
 
 const require = createRequire(import.meta.url)

@@ -133,7 +133,7 @@ const commandsOf = ({ language, text }: Block): readonly string[] =>
         const command = line
           .replace(/^\$ /, '')
           .replace(/\s+# .*$/, '')
-          .replace(/ \| (?:while|git) .*$/, '')
+          .replace(/ \| (?:while|git|jq) .*$/, '')
         return /^(?:[A-Z_]+=\S*(?: [^ ]+)*? )?(?:npx )?goldenpair /.test(command) ? [command] : []
       })
 

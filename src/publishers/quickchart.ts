@@ -1,5 +1,7 @@
 import { postJson } from '../io/post-json.js'
 import type { ChartConfig, Drawing, Json, Spare } from '../model/result/chart.js'
+import { wrapLines } from '../report/charts/chart.js'
+import { GROUND } from '../report/charts/palette.js'
 
 /** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
 const URL_LENGTH = 2_000
@@ -31,7 +33,10 @@ export async function chartUrl(
   const QuickChart = typeof loaded === 'function' ? loaded : loaded.default
   const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0)
   for (let shown = rows; shown > 0 || shown === rows; shown--) {
-    const kept = shown === rows ? config : thinConfig(config, spare, shown)
+    const kept =
+      shown === rows
+        ? wrapTitle(config)
+        : wrapTitle(thinConfig(config, spare, shown), `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`)
     // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
     const json = stringifyRounded(kept, SIGNIFICANT_DIGITS)
     if (REFUSED.test(json))
@@ -84,13 +89,13 @@ export function stringifyRounded(config: unknown, digits: number): string {
   )
 }
 
-/** So many rows of a configuration with labels: labels, data and every other array that runs along them; its title says that some are missing. */
+/** So many rows of a configuration with labels: labels, data and every other array that runs along them. */
 function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfig {
   const { labels = [], datasets } = config.data
   const keep = <Row>(all: readonly Row[]): readonly Row[] => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows))
   const along = (member: Json): Json =>
     Array.isArray(member) && member.length === labels.length ? keep(member as readonly Json[]) : member
-  const kept: ChartConfig = {
+  return {
     ...config,
     data: {
       labels: keep(labels),
@@ -100,19 +105,21 @@ function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfi
       })),
     },
   }
-  return remarkInTitle(kept, `${spare === 'first' ? 'last' : 'first'} ${rows} of ${labels.length}`)
 }
 
-/** The configuration with a remark after its title; unchanged when it has no title to carry it. */
-function remarkInTitle(config: ChartConfig, remark: string): ChartConfig {
+/** Columns of a title in bold type on a picture; lines of several are about as long as each other. */
+const TITLE_COLUMNS = 50
+
+/** The configuration with a remark after its title, which takes as many lines as it needs; unchanged when it has no title. */
+function wrapTitle(config: ChartConfig, remark = ''): ChartConfig {
   const { plugins } = config.options
   if (typeof plugins !== 'object' || plugins === null || !('title' in plugins)) return config
   const { title } = plugins
   if (typeof title !== 'object' || title === null || !('text' in title) || typeof title.text !== 'string') return config
-  return {
-    ...config,
-    options: { ...config.options, plugins: { ...plugins, title: { ...title, text: `${title.text}, ${remark}` } } },
-  }
+  const whole = `${title.text}${remark}`
+  const lines = Math.ceil(whole.length / TITLE_COLUMNS)
+  const text = wrapLines(whole, lines === 1 ? TITLE_COLUMNS : Math.ceil(whole.length / lines) + 6)
+  return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...title, text } } } }
 }
 
 /** A QuickChart server, and how it draws for comments. */
@@ -121,16 +128,16 @@ interface ChartService {
   readonly baseUrl: string
   readonly width: number
   readonly height: number
-  /** Comments are read in light and dark. */
   readonly background: string
 }
 
 export const DEFAULT_CHART_SERVICE: ChartService = {
   baseUrl: 'https://quickchart.io',
-  // Sent back at twice the size, so that they are sharp; shown 480 wide, 12 pixels of type are 12, and 9 on a phone.
-  width: 480,
+  // Sent back at twice the size, so that they are sharp; as wide as a phone shows them, so that their 12 pixels of type are 12 there and 16
+  // where a comment shows them 480 wide.
+  width: 360,
   height: 240,
-  background: 'transparent',
+  background: GROUND,
 }
 
 /** What a picture of this size can show. */
@@ -173,7 +180,7 @@ export async function fetchPicture(
   if (base === null) return { kind: 'none', reason: BASE_URL_RULE }
   const { width, height, background: backgroundColor } = service
   const look = { version: '4', format: 'png', width, height, devicePixelRatio: 2, backgroundColor }
-  const body = stringifyRounded({ ...look, chart: config }, SIGNIFICANT_DIGITS)
+  const body = stringifyRounded({ ...look, chart: wrapTitle(config) }, SIGNIFICANT_DIGITS)
   if (Buffer.byteLength(body) > MAX_REQUEST_BYTES) return { kind: 'none', reason: 'it has too many points' }
   const answer = await postJson(`${base.origin}/chart`, { body, maxBytes: MAX_PICTURE_BYTES, signal })
   if (answer.kind === 'unanswered') return { kind: 'none', reason: `${base.origin}: ${answer.reason}` }

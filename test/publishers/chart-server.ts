@@ -1,4 +1,13 @@
+import type { ChartConfig } from '../../src/model/result/chart.js'
 import { startPostServer, type PostServer } from '../io/post-server.js'
+
+/** What an address sends, as the service reads it: percent-decoded, a plus left as it is, from base64 where it is told so. */
+export function readChartAddress(address: string): ChartConfig {
+  const { searchParams: search } = new URL(address)
+  const text = search.get('c') ?? ''
+  const json = search.get('encoding') === 'base64' ? Buffer.from(text, 'base64').toString() : text
+  return JSON.parse(json) as ChartConfig
+}
 
 /** A PNG of one white pixel. */
 export const PNG = Buffer.from(

@@ -11,7 +11,7 @@ const CONFIG: ChartConfig = {
 }
 const NOBODY = 'http://127.0.0.1:1'
 
-test('a picture is drawn from data, at twice its size, on a ground that lets the theme through', async () => {
+test('a picture is drawn from data, at twice its size, on a ground of its own', async () => {
   await using server = await startChartServer()
   const service = { ...DEFAULT_CHART_SERVICE, baseUrl: server.url, height: 300 }
   expect(await fetchPicture({ config: CONFIG }, service, new AbortController().signal)).toEqual({
@@ -24,10 +24,10 @@ test('a picture is drawn from data, at twice its size, on a ground that lets the
       {
         version: '4',
         format: 'png',
-        width: 480,
+        width: 360,
         height: 300,
         devicePixelRatio: 2,
-        backgroundColor: 'transparent',
+        backgroundColor: '#fff',
         chart: { ...CONFIG, data: { ...CONFIG.data, datasets: [{ data: [1.23, null] }] } },
       },
     ],

@@ -50,6 +50,7 @@ export const diagramsOf = (text: string): readonly string[] =>
       x: { low: text, high: text },
       y: { low: text, high: text },
       points: [{ label: text, x: 0.5, y: 0.5 }],
+      height: 300,
     }),
     drawXy({
       title: text,

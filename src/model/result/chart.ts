@@ -4,8 +4,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export interface ChartConfig {
   readonly type: 'bar' | 'line' | 'scatter' | 'bubble'
   readonly data: {
-    /** One a row; every array of a dataset with as many members runs along them. */
-    readonly labels?: readonly string[]
+    /** One a row, a text or its lines; every array of a dataset with as many members runs along them. */
+    readonly labels?: readonly (string | readonly string[])[]
     readonly datasets: readonly { readonly data: readonly Json[]; readonly [key: string]: Json }[]
   }
   readonly options: { readonly [key: string]: Json }
@@ -32,7 +32,7 @@ export interface Drawing {
   /** The whole message in words: what stands in for the picture, and its accessible name. */
   readonly alt: string
   readonly config: ChartConfig
-  /** In pixels, where the picture is 480 wide: enough for its rows. */
+  /** In pixels, where the picture is 360 wide: enough for its rows. */
   readonly height: number
   readonly spare: Spare
   /** It has one row, step or bar alone, which a comment says in words. */

@@ -29,7 +29,7 @@ function draw(input: ChartInput): Sketch | string {
     return place === -1 ? [] : [{ name: names[place] ?? '', place, points: cells.map(pointsOf) }]
   })
   const all = columns.slice(1).map((column, at) => ({
-    label: chartLabel(column, 28),
+    label: chartLabel(column),
     points: arms.map(({ points }) => points[at] ?? null),
   }))
   const scored = all.filter(({ points }) => points.some((one) => one !== null))

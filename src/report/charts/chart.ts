@@ -3,7 +3,8 @@ import type { ChartConfig, Drawing, Json, NoDrawing } from '../../model/result/c
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableValue } from '../../model/run/run-table.js'
-import { armBar, GRID, INK, PASSED_ON } from './palette.js'
+import { textWidth, wrapText } from '../render/text-width.js'
+import { armBar, GROUND, PASSED_ON } from './palette.js'
 
 /**
  * Who reads the texts of a chart. `page`: whoever may read the report, so they name arms and route tiers as the suite does.
@@ -59,11 +60,18 @@ export function defineChart(
     draw: (input) => {
       const sketch = draw(input)
       if (typeof sketch === 'string') return { kind: 'none', id, reason: sketch }
-      const { isSingle = false, ...rest } = sketch
+      const { isSingle = false, config, ...rest } = sketch
       const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null } as const
-      return { kind: 'drawn', id, ...plain, ...rest, ...(isSingle && { is_single: true }) }
+      return { kind: 'drawn', id, ...plain, ...rest, config: wrapLegend(config), ...(isSingle && { is_single: true }) }
     },
   }
+}
+
+function wrapLegend({ data, ...config }: ChartConfig): ChartConfig {
+  const datasets = data.datasets.map((one) =>
+    typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one,
+  )
+  return { ...config, data: { ...data, datasets } }
 }
 
 export interface Axis {
@@ -72,10 +80,7 @@ export interface Axis {
   readonly [option: string]: Json
 }
 
-/**
- * The options that all charts share: a title with its unit, the axes with theirs. Type stays at Chart.js's 12 pixels: a picture 480 wide that
- * GitHub shows at 600 or more has it at 15 and more, and a page sets its own.
- */
+/** The options that all charts share: a title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
 export function chartOptions(chart: {
   readonly title: string
   readonly x: Axis
@@ -84,43 +89,75 @@ export function chartOptions(chart: {
   readonly scales?: Readonly<Record<string, Axis>>
   /** Default: none. */
   readonly legend?: { readonly [option: string]: Json }
-  /** Its address must be short: type and grid are the service's, which are fainter on a dark ground. */
-  readonly isShort?: boolean
   readonly [option: string]: unknown
 }): { readonly [key: string]: Json } {
-  const { title, x, y, scales = {}, legend, isShort = false, ...rest } = chart
+  const { title, x, y, scales = {}, legend, ...rest } = chart
   return {
-    ...(!isShort && { color: INK, borderColor: GRID }),
     ...(rest as { readonly [option: string]: Json }),
     plugins: {
       title: { display: true, text: title },
       legend: legend === undefined ? { display: false } : legend,
     },
-    scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [id, axisOptions(axis)])),
+    scales: Object.fromEntries(
+      Object.entries({ x, y, ...scales }).map(([id, axis]) => [
+        id,
+        axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS),
+      ]),
+    ),
   }
 }
 
-function axisOptions({ title, ...rest }: Axis): { readonly [key: string]: Json } {
-  return { ...rest, ...(title !== undefined && { title: { display: true, text: title } }) }
+function axisOptions({ title, ...rest }: Axis, columns: number): { readonly [key: string]: Json } {
+  return { ...rest, ...(title !== undefined && { title: { display: true, text: wrapLines(title, columns) } }) }
 }
 
+/** Columns of type that there are on a phone, which is 340 pixels wide: Chart.js cuts or squeezes what is longer. */
+const LEGEND_COLUMNS = 40
+const X_COLUMNS = 34
+const Y_COLUMNS = 16
+const ROW_COLUMNS = 22
+
 /**
- * A text as a chart may show it: short, on one line, of letters, digits and a little punctuation. The chart service runs
+ * A text as Chart.js takes it, whole: as it is, or as lines of at most so many columns. A longer word is broken.
+ * @example wrapLines('tokens per query', 10) // ['tokens per', 'query']
+ */
+export function wrapLines(text: string, columns: number): string | readonly string[] {
+  const words = text
+    .split(' ')
+    .flatMap((word) => (textWidth(word) > columns ? (word.match(new RegExp(`.{1,${columns}}`, 'gu')) ?? []) : [word]))
+  const lines = wrapText(words.join(' '), columns)
+  return lines.length === 1 ? text : lines
+}
+
+/** More than any title of a metric and any name of a variant has: only a text that nobody wrote for a label is cut. */
+const LONGEST_LABEL = 80
+
+/**
+ * A text as a chart may show it: on one line, of letters, digits and a little punctuation. The chart service runs
  * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
  * @example chartLabel('precision@5 (top)') // 'precision@5 top'
  */
-export function chartLabel(title: string, length = 32): string {
+export function chartLabel(title: string): string {
   const clean = title
     .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()
-  return clean.length <= length ? clean : `${clean.slice(0, length - 1).trimEnd()}…`
+  return clean.length <= LONGEST_LABEL ? clean : `${clean.slice(0, LONGEST_LABEL - 1).trimEnd()}…`
 }
 
 const LEAST_HEIGHT = 240
-/** Title, legend and axis; then each row. */
-const FRAME = 110
+/** In pixels: title and axis. */
+export const FRAME = 64
+const LEGEND = 34
 const ROW = 22
+/** A line of a label, and the room between two labels. */
+const LINE = 15
+const GAP = 8
+
+/** In pixels: what so many rows take. */
+export function heightOfRows(labels: readonly (string | readonly string[])[]): number {
+  return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)))
+}
 
 /** A chart of rows: names at the left, none left out, bars to the right of them. */
 export function drawRows(chart: {
@@ -130,7 +167,8 @@ export function drawRows(chart: {
   readonly x: Axis
   readonly isStacked?: true
 }): Pick<Drawing, 'config' | 'height'> {
-  const { title, labels, datasets } = chart
+  const { title, datasets } = chart
+  const labels = chart.labels.map((label) => wrapLines(label, ROW_COLUMNS))
   const stacked = chart.isStacked === true ? { stacked: true } : {}
   const options = chartOptions({
     indexAxis: 'y',
@@ -141,14 +179,14 @@ export function drawRows(chart: {
   })
   return {
     config: { type: 'bar', data: { labels, datasets }, options },
-    height: Math.max(LEAST_HEIGHT, FRAME + labels.length * ROW),
+    height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
   }
 }
 
 /** Stacked bars of the queries that went on to another model or tier, in per cent: framed, so that nobody takes them for answers. */
 export const escalatedBars = (data: readonly number[]): ChartConfig['data']['datasets'][number] => ({
   label: 'escalated, framed',
-  backgroundColor: '#ffffff',
+  backgroundColor: GROUND,
   borderColor: PASSED_ON,
   borderWidth: 3,
   borderSkipped: false,
@@ -183,10 +221,10 @@ export const tooManyArms = (most: number): string => `more than ${most} arms wou
 export function nameArms({ audience, arms }: Pick<ChartInput, 'audience' | 'arms'>): readonly string[] {
   if (arms.length > 2)
     return arms.map((arm, place) =>
-      audience === 'service' ? armLetter(place) : `${armLetter(place)} ${chartLabel(arm, 24)}`,
+      audience === 'service' ? armLetter(place) : `${armLetter(place)} ${chartLabel(arm)}`,
     )
   if (audience === 'service') return arms.length === 1 ? ['this run'] : ['baseline', 'candidate']
-  return arms.map((arm) => chartLabel(arm, 24))
+  return arms.map((arm) => chartLabel(arm))
 }
 
 /** A table's cells without their marks. */

@@ -119,7 +119,6 @@ function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketc
         ],
       },
       options: chartOptions({
-        isShort,
         title: isShort ? `${qualityTitle} against ${costTitle}` : title,
         // A point at the end of an axis is shown whole.
         clip: false,
@@ -132,7 +131,7 @@ function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketc
           ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
           title: isShort && isMoney ? 'US dollars' : costAxis,
         },
-        y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: `${qualityTitle}, %` },
+        y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
       }),
     },
     // Many names take several lines above the chart.
@@ -141,9 +140,11 @@ function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketc
     isSingle: new Set(cost.values).size === 1,
     mermaid: drawQuadrants({
       title: `${qualityTitle} against ${costTitle}`,
-      x: { low: 'costs nothing', high: 'costs the most of these' },
+      height: 300,
+      x: { low: 'costs less', high: 'costs more' },
       y: { low: '0 %', high: '100 %' },
-      points: points.map(({ arm, x, y }) => ({ label: arm, x: x / Math.max(...cost.values), y: y / 100 })),
+      // Beside the dearest point is room for half of its label.
+      points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
     }),
     table: {
       columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],

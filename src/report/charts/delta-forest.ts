@@ -4,13 +4,12 @@ import { onlyCandidate, type Ranking } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { topicOfMetric } from '../words/write-metrics.js'
 import { type ChartInput, chartLabel, defineChart, nameArms, type Sketch } from './chart.js'
 import { type ChangeClaim, drawForest, type ForestRow, toForestRow } from './draw-forest.js'
 
-const MOST_ROWS = 8
-const HEIGHT = 240
-/** The height with nine variants beside the first. */
-const TALL = 300
+/** Of the metrics without a gate: the tables have the others. */
+const MOST_UNGATED = 2
 
 const OPEN: ChangeClaim = { side: 'open', words: 'may be no change' }
 const BETTER: ChangeClaim = { side: 'better', words: 'better' }
@@ -54,7 +53,7 @@ function breaksThreshold(result: GateResult): boolean {
 }
 
 /**
- * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
+ * Gated metrics in the order of the gates, then two others that moved, those of which something is claimed and the larger first.
  * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
  */
 function listRows(comparison: PairComparison): readonly ForestRow[] {
@@ -71,29 +70,40 @@ function listRows(comparison: PairComparison): readonly ForestRow[] {
       const { metric } = one
       const claim = claimChange(one, comparison.gates, comparison.alpha)
       const gate = gates[placeOf(one)]
-      const row = toForestRow({ label: chartLabel(metric.title, 22), metric, difference: one, gate, claim })
+      const row = toForestRow({ label: chartLabel(metric.title), metric, difference: one, gate, claim })
       return row === null ? [] : [{ one, row }]
     })
-  const weigh = ({ one, row }: (typeof rows)[number]): number => {
-    if (placeOf(one) >= 0) return 1e6 - placeOf(one)
+  const weigh = ({ one, row }: Listed): number => {
     const isClear = row.claim.side !== 'open'
     return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + Math.min(1e3, Math.abs(row.value))
   }
-  return rows
-    .sort((a, b) => weigh(b) - weigh(a))
-    .filter(isFirstOfItsKind)
-    .slice(0, MOST_ROWS)
-    .map(({ row }) => row)
+  const isGated = ({ one }: Listed): boolean => placeOf(one) >= 0
+  const chosen = rows
+    .filter(isGated)
+    .sort((a, b) => placeOf(a.one) - placeOf(b.one))
+    .filter((listed, at, all) => !all.slice(0, at).some((before) => hasSameFigures(before, listed)))
+  const most = chosen.length + MOST_UNGATED
+  for (const listed of rows.filter((one) => !isGated(one)).sort((a, b) => weigh(b) - weigh(a)))
+    if (chosen.length < most && !chosen.some((before) => says(before, listed))) chosen.push(listed)
+  return chosen.map(({ row }) => row)
+}
+
+interface Listed {
+  readonly one: ListedMetric
+  readonly row: ForestRow
 }
 
 /** Success and its only part change together: one row says it. */
-function isFirstOfItsKind<Row extends { readonly one: MetricComparison }>(
-  { one }: Row,
-  at: number,
-  all: readonly Row[],
-): boolean {
-  const keyOf = ({ n, baseline, delta }: MetricComparison): string => JSON.stringify([n, baseline, delta])
-  return all.findIndex((other) => keyOf(other.one) === keyOf(one)) === at
+function hasSameFigures(before: Listed, { one: { n, baseline, delta } }: Listed): boolean {
+  return before.one.n === n && before.one.baseline === baseline && before.one.delta === delta
+}
+
+/** Whether a row says what another would: what measures the same thing went the same way, recall and zero-recall, or F1@3 and F1@5. */
+function says(before: Listed, listed: Listed): boolean {
+  if (hasSameFigures(before, listed)) return true
+  const isSameWay = Math.sign(before.row.value) === Math.sign(listed.row.value)
+  const isAsSure = before.row.claim.side !== 'open' || listed.row.claim.side === 'open'
+  return isSameWay && isAsSure && topicOfMetric(before.one) === topicOfMetric(listed.one)
 }
 
 const levelOf = (alpha: number): string => `${Math.round((1 - alpha) * 1000) / 10} % interval`
@@ -101,8 +111,7 @@ const levelOf = (alpha: number): string => `${Math.round((1 - alpha) * 1000) / 1
 function drawMetrics(comparison: PairComparison): Sketch | string {
   const rows = listRows(comparison)
   if (rows.length === 0) return 'no metric has a change with an interval'
-  const title = `Change by metric, right is better, ${levelOf(comparison.alpha)}`
-  return drawForest({ title, of: 'metric', rows, height: HEIGHT })
+  return drawForest({ subject: 'Change by metric', level: levelOf(comparison.alpha), of: 'metric', rows })
 }
 
 function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketch | string {
@@ -127,13 +136,12 @@ function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketc
     return row === null ? [] : [row]
   })
   if (rows.length === 0) return 'no variant has a change with an interval'
-  const what = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`
-  const title = `${what}, right is better, ${levelOf(alpha)}`
-  return drawForest({ title, of: 'variant', rows, height: rows.length > MOST_ROWS / 2 ? TALL : HEIGHT })
+  const subject = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`
+  return drawForest({ subject, level: levelOf(alpha), of: 'variant', rows })
 }
 
 /**
- * The changes that matter, at most eight, with their intervals; of several candidates how each differs from the baseline on the primary gate.
+ * The changes of the gates and of two other metrics with their intervals; of several candidates how each differs from the baseline on the primary gate.
  * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
  */
 export const deltaForest = defineChart({

@@ -7,7 +7,8 @@ import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { chartOptions, type Sketch } from './chart.js'
+import { chartOptions, FRAME, heightOfRows, type Sketch, wrapLines } from './chart.js'
+import { drawQuadrants } from './mermaid.js'
 import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
 
 /** What may be claimed of a change, and the side that its sign points to. */
@@ -23,6 +24,8 @@ export interface ChangeClaim {
 const LONGEST = 100
 const onAxis = (value: number): number => Math.max(-LONGEST, Math.min(LONGEST, value))
 const AXIS = '← worse · better →'
+/** Longer labels take several lines: the bars need their half of a phone. */
+const LABEL_COLUMNS = 22
 
 /** A difference as comparisons and pairs of variants have it; `delta` and `interval` are positive where the candidate is better. */
 interface Difference {
@@ -46,6 +49,9 @@ export interface ForestRow {
   readonly isRiseWorse: boolean
   readonly claim: ChangeClaim
 }
+
+/** Of a diagram's width: half of a character of its labels, which stand below their points. */
+const HALF_CHARACTER = 0.009
 
 /** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
 const LOOKS = {
@@ -109,22 +115,27 @@ export function toForestRow(input: {
  * the change, as tables do: fewer tokens are −19 %, and stand on the right.
  */
 export function drawForest(forest: {
-  readonly title: string
+  /** Change of what. */
+  readonly subject: string
+  /** Of the intervals: `95 % interval`. */
+  readonly level: string
   /** What each row is: the head of the first column. */
   readonly of: string
   readonly rows: readonly ForestRow[]
-  readonly height: number
 }): Sketch {
-  const { title, of, rows, height } = forest
+  const { subject, level, of, rows } = forest
+  const title = `${subject}, ${level}`
+  const labels = labelRows(rows)
   const hasMargins = rows.some(({ margin }) => margin !== null)
   const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`)
   return {
     title,
     alt: `${title}: ${clauses.join('; ')}.`,
-    config: configure(title, rows),
-    height,
+    config: configure(title, labels, rows),
+    height: FRAME + heightOfRows(labels),
     spare: 'last',
     isSingle: rows.length < 2,
+    mermaid: drawPoints(subject, rows),
     table: {
       columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
       rows: rows.map((row) => {
@@ -138,9 +149,47 @@ export function drawForest(forest: {
   }
 }
 
-function configure(title: string, rows: readonly ForestRow[]): Drawing['config'] {
+/** The changes alone, which Mermaid can place left and right of a line: no interval, no sign and no colour. */
+function drawPoints(title: string, rows: readonly ForestRow[]): string {
+  const labels = rows.map(({ label, change }) => `${label} ${change}`)
+  const largest = Math.max(...rows.map(({ value }) => Math.abs(onAxis(value)))) || 1
+  // The label of the outermost point ends inside the frame.
+  const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)))
+  return drawQuadrants({
+    title,
+    height: FRAME + 40 * rows.length,
+    x: { low: 'worse', high: 'better' },
+    points: rows.map(({ value }, at) => ({
+      label: labels[at] ?? '',
+      x: 0.5 + (reach * onAxis(value)) / largest,
+      y: 1 - (at + 0.5) / rows.length,
+    })),
+  })
+}
+
+type Labels = readonly (string | readonly string[])[]
+
+/** The name of each row and its change: on one line where all of them are short, else the change below the name. */
+function labelRows(rows: readonly ForestRow[]): Labels {
+  const parts = rows.map(({ label, change, value }) => [
+    label,
+    change,
+    ...(Math.abs(value) > LONGEST ? ['off the scale'] : []),
+  ])
+  const whole = parts.map((part) => part.join('  '))
+  if (whole.every(({ length }) => length <= LABEL_COLUMNS)) return whole
+  return parts.map((part) => part.flatMap((text) => wrapLines(text, LABEL_COLUMNS)))
+}
+
+function configure(title: string, labels: Labels, rows: readonly ForestRow[]): Drawing['config'] {
   const looks = rows.map(({ claim }) => LOOKS[claim.side])
-  const [lowest, highest] = [Math.min(...rows.map(({ low }) => low)), Math.max(...rows.map(({ high }) => high))]
+  // No change is in the middle, above the dot of the axis.
+  const reach =
+    Math.max(
+      ...rows.flatMap(({ value, low, high, margin }) =>
+        [value, low, high, margin ?? 0].map((one) => Math.abs(onAxis(one))),
+      ),
+    ) || 1
   const hasMargins = rows.some(({ margin }) => margin !== null)
   const margins = {
     type: 'line',
@@ -155,7 +204,7 @@ function configure(title: string, rows: readonly ForestRow[]): Drawing['config']
   return {
     type: 'bar',
     data: {
-      labels: rows.map(({ label, change }) => `${label}  ${change}`),
+      labels,
       datasets: [
         {
           type: 'line',
@@ -191,12 +240,8 @@ function configure(title: string, rows: readonly ForestRow[]): Drawing['config']
       title,
       // What a pointer would show is the place, which has another sign than the label.
       events: [],
-      x: {
-        title: AXIS,
-        ticks: { format: { signDisplay: 'never' } },
-        ...(lowest < -LONGEST && { min: -LONGEST }),
-        ...(highest > LONGEST && { max: LONGEST }),
-      },
+      // Points and per cent share it, so it has no numbers: those are in the labels.
+      x: { title: AXIS, ticks: { display: false }, grid: { display: false }, min: -reach, max: reach },
       y: { grid: { display: false } },
     }),
   }

@@ -58,20 +58,27 @@ export function drawPie(
   ].join('\n')
 }
 
+/** In pixels: as wide as a phone, so that its type is not scaled down there. */
+const QUADRANTS_WIDTH = 360
+
 /** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
 export function drawQuadrants(diagram: {
   readonly title: string
   readonly x: { readonly low: string; readonly high: string }
-  readonly y: { readonly low: string; readonly high: string }
+  /** Absent where the place says nothing. */
+  readonly y?: { readonly low: string; readonly high: string }
   readonly points: readonly { readonly label: string; readonly x: number; readonly y: number }[]
+  /** In pixels. */
+  readonly height: number
 }): string {
-  const { title, x, y, points } = diagram
+  const { title, x, y, points, height } = diagram
   const round = (value: number): number => Number(Math.min(1, Math.max(0, value)).toFixed(3))
   return [
+    `%%{init: {"quadrantChart": {"chartWidth": ${QUADRANTS_WIDTH}, "chartHeight": ${Math.round(height)}, "titleFontSize": 14}}}%%`,
     'quadrantChart',
     `  title ${mermaidText(title)}`,
     `  x-axis "${mermaidText(x.low)}" --> "${mermaidText(x.high)}"`,
-    `  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`,
+    ...(y === undefined ? [] : [`  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`]),
     ...points.map(({ label, x: across, y: up }) => `  "${mermaidText(label)}": [${round(across)}, ${round(up)}]`),
   ].join('\n')
 }

@@ -33,8 +33,7 @@ function readBars(input: ChartInput): readonly Bar[] {
     const arm = arms[input.arms.indexOf(String(name))]
     const asked = answered + escalated + other
     if (arm === undefined || asked === 0) return []
-    const shown =
-      input.audience === 'page' ? chartLabel(String(model), 24) : `model ${models.indexOf(String(model)) + 1}`
+    const shown = input.audience === 'page' ? chartLabel(String(model)) : `model ${models.indexOf(String(model)) + 1}`
     const share = (count: number): number => (100 * count) / asked
     return [{ model: shown, arm, correct: share(correct), wrong: share(wrong), escalated: share(escalated) }]
   })

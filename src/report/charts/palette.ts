@@ -1,6 +1,6 @@
 /**
- * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on GitHub's white and on its dark
- * ground alike, since pictures have no ground of their own. No colour stands alone: a sign, a dash or a place says the same.
+ * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on the ground. No colour stands
+ * alone: a sign, a dash or a place says the same.
  */
 export const BETTER = '#007a5a'
 export const WORSE = '#d55e00'
@@ -9,10 +9,10 @@ export const CANDIDATE = '#0072b2'
 export const NEUTRAL = '#6e7781'
 /** A query that went on to a dearer tier. */
 export const PASSED_ON = '#b35c00'
-/** Type and lines: 4.2:1 on both grounds, the most that one colour can have. */
-export const INK = '#777'
-/** Grid lines, faint on both. */
-export const GRID = '#8884'
+/** What a picture lies on, in light and dark alike: no grey has 4.5:1 on white and on GitHub's dark ground, and its text needs that. */
+export const GROUND = '#fff'
+/** Lines, and the colour that Chart.js gives text: 5.7:1 on the ground. */
+export const INK = '#666'
 const PALE = '#d0d7de'
 
 /** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */

@@ -60,7 +60,7 @@ function draw(input: ChartInput): Sketch | string {
         { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
         escalatedBars(bars.map(({ escalated }) => escalated)),
       ],
-      x: { min: 0, max: 100, title: '% of the queries whose route tier is known' },
+      x: { min: 0, max: 100, title: '% of the queries with a known route tier' },
       isStacked: true,
     }),
     spare: 'last',
@@ -85,6 +85,6 @@ export const routeTiers = defineChart({ id: 'route-tiers', in_comment: 'moved', 
  */
 export function nameTiers(audience: Audience, tiers: readonly string[]): readonly string[] {
   return tiers.map((tier, place) =>
-    audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier, 20) : `tier ${place + 1}`,
+    audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`,
   )
 }

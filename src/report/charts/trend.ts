@@ -175,9 +175,9 @@ function drawLines(
 /** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
 const axisId = (left: number): string => (left === 0 ? 'y' : `y${left + 1}`)
 
-/** The axes of several panels are one above the other, with short titles. */
+/** The axes of several panels are one above the other. */
 function axisOf({ name, unit }: Panel, isOne: boolean): Axis {
-  const title = `${isOne ? name : chartLabel(name, 14)}, ${unit}`
+  const title = `${name}, ${unit}`
   return { grace: '10%', ...(!isOne && { stack: 'gates', offset: true, ticks: { maxTicksLimit: 4 } }), title }
 }
 

@@ -152,15 +152,17 @@ function describeGain(primary: GateResult, comparison: PairComparison): Text {
 }
 
 /** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
-export function describeSame({ primary, comparison }: VerdictFacts): Headline {
+export function describeSame({ primary, comparison, context }: VerdictFacts): Headline {
   const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
   const headline = say('unchanged')
   if (result === undefined) return headline
-  if (isOnTheseCases(result))
+  if (isOnTheseCases(result)) {
+    const answers = result.n === 1 ? 'the answer to the only case is' : `all ${countOf(result.n, 'answer')}`
     return say(
       'unchanged',
-      result.n === 1 ? 'the answer to the only case is as on main' : `all ${countOf(result.n, 'answer')} as on main`,
+      `${answers} as ${context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'}`,
     )
+  }
   // The level is told too, since all may fail as before.
   const level = `${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
   if (result.row === 'exact') {

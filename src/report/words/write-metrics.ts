@@ -73,7 +73,7 @@ export function topicOf(id: string): string {
 }
 
 /** A percentile is about what it is a percentile of, and a pass of several tries about a pass. */
-function topicOfMetric({ metric: { id, per_run: figure } }: Pick<ListedMetric, 'metric'>): string {
+export function topicOfMetric({ metric: { id, per_run: figure } }: Pick<ListedMetric, 'metric'>): string {
   return topicOf(figure?.figure === 'percentile' || figure?.figure === 'passes' ? figure.of : id)
 }
 

@@ -218,7 +218,7 @@ async function tellOf(suite: keyof typeof SUITES, variant: string, main: string)
 test('a target that always answers alike: what was seen is a fact', async () => {
   expect(await tellOf('fact', 'steady', 'steady-2')).toMatchObject({
     code: 0,
-    headline: '✅ Unchanged: all 60 answers as on main',
+    headline: '✅ Unchanged: all 60 answers as before',
     figures: 'Success 93.3 % in both: a fact, since the target always answers alike.',
     ...{ rounds: 1, answers: 60, asked_on: 0 },
   })

@@ -132,7 +132,7 @@ describe('judge reliability', () => {
     const table = tables
       .build([{ name: 'this PR', run, means: caseMeansOf([]) }])
       .find(({ id }) => id === 'judge-reliability')
-    return table?.rows.map((row) => row.slice(0, 11))
+    return table?.rows.map((row) => row.slice(0, 12))
   }
 
   test('holds the readings of one answer against each other and the first trial against what people said', () => {
@@ -143,10 +143,11 @@ describe('judge reliability', () => {
       [grades(1, 5, 1), 2],
     ] as const
     expect(rowsOf(trials)).toEqual([
+      // Weighted κ: 1 − (1/64)/(5.75/16) = .957.
       // pₒ 3/4, pₑ 2/16 + 1/16 + 2/16 = 5/16: κ = (.75 − .3125)/.6875; midranks [4, 3, 1.5, 1.5] and [3.5, 2, 1, 3.5]: ρ = 1.75/√(4.5·4.5)
-      ['correctness, 1 to 5', 'this PR', 4, 0.5, '0.64', '0.39', '1.25', 4, 0.75, '0.67', '0.95'],
-      ['completeness, 1 to 5', 'this PR', 4, 1, null, null, '0.00', 0, null, null, null],
-      ['faithfulness, 1 to 5', 'this PR', 4, 1, null, null, '0.00', 0, null, null, null],
+      ['correctness, 1 to 5', 'this PR', 4, 0.5, '0.64', '0.39', '1.25', 4, 0.75, '0.96 [0.88, 1.00]', '0.95', null],
+      ['completeness, 1 to 5', 'this PR', 4, 1, null, null, '0.00', 0, null, null, null, null],
+      ['faithfulness, 1 to 5', 'this PR', 4, 1, null, null, '0.00', 0, null, null, null, null],
     ])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deltaForest } from '../../../src/report/charts/delta-forest.js'
-import type { MetricFacts } from '../../../src/model/metric.js'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Json } from '../../../src/model/result/chart.js'
 import { comparisonWith, gateOn, metricOf, LATENCY, PRECISION, SUCCESS } from '../sections/facts.js'
 import { regressed } from '../sections/stories.js'
@@ -15,23 +15,26 @@ const round = (one: Json): Json =>
 describe('delta-forest', () => {
   test('puts all metrics on one scale, better to the right, gated ones first', () => {
     const drawing = drawn(deltaForest.draw(chartInput(comparison)))
-    expect(drawing.title).toBe('Change by metric, right is better, 95 % interval')
+    expect(drawing.title).toBe('Change by metric, 95 % interval')
     const places = drawing.config.data.datasets.map(({ data }) => data.map(round))
     expect(places).toEqual([
-      [-12, -3, 19, 18],
-      [-5, -5, -10, null],
+      [-12, -3, 19],
+      [-5, -5, -10],
       [
         [-21, -4],
         [-7, 1],
         [14, 23],
-        [13, 22],
       ],
-      [0, 0, 0, 0],
+      [0, 0, 0],
     ])
     expect(drawing.config.options['scales']).toMatchObject({
       x: {
         title: { text: '← worse · better →' },
-        ticks: { format: { signDisplay: 'never' } },
+        ticks: { display: false },
+        grid: { display: false },
+        // The line of no change is in the middle.
+        min: expect.closeTo(-23, 0) as number,
+        max: expect.closeTo(23, 0) as number,
       },
     })
   })
@@ -39,10 +42,9 @@ describe('delta-forest', () => {
   test('writes every number with the sign that tables give it: fewer tokens are less, and better', () => {
     const drawing = drawn(deltaForest.draw(chartInput(comparison)))
     expect(drawing.config.data.labels).toEqual([
-      'success  −12\u202fpoints',
-      'precision@5  −.03',
-      'tokens per query  −19\u202f%',
-      'cost per query  −18\u202f%',
+      ['success', '−12\u202fpoints'],
+      ['precision@5', '−.03'],
+      ['tokens per query', '−19\u202f%'],
     ])
     expect(drawing.table.columns).toEqual([
       'metric',
@@ -57,18 +59,17 @@ describe('delta-forest', () => {
       ['success', '−12\u202fpoints', -12, -21, -4, -5, 'worse'],
       ['precision@5', '−.03', -3, -7, 1, -5, 'may be no change'],
       ['tokens per query', '−19\u202f%', -19, -23, -14, 10, 'better'],
-      ['cost per query', '−18\u202f%', -18, -22, -13, null, 'better'],
     ])
     expect(drawing.alt).toBe(
-      'Change by metric, right is better, 95 % interval: success −12\u202fpoints, worse; precision@5 −.03, may be no change; tokens per query −19\u202f%, better; cost per query −18\u202f%, better.',
+      'Change by metric, 95 % interval: success −12\u202fpoints, worse; precision@5 −.03, may be no change; tokens per query −19\u202f%, better.',
     )
   })
 
   test('colours only what the tables claim, and a sign points to the same side', () => {
     const [points] = drawn(deltaForest.draw(chartInput(comparison))).config.data.datasets
-    expect(points?.['backgroundColor']).toEqual(['#d55e00', '#6e7781', '#007a5a', '#007a5a'])
-    expect(points?.['pointStyle']).toEqual(['triangle', 'circle', 'triangle', 'triangle'])
-    expect(points?.['rotation']).toEqual([-90, 0, 90, 90])
+    expect(points?.['backgroundColor']).toEqual(['#d55e00', '#6e7781', '#007a5a'])
+    expect(points?.['pointStyle']).toEqual(['triangle', 'circle', 'triangle'])
+    expect(points?.['rotation']).toEqual([-90, 0, 90])
   })
 
   test('leaves out what has no interval, no scale or no better side', () => {
@@ -111,7 +112,7 @@ describe('delta-forest chooses', () => {
     expect(shown).toEqual(['precision@5', 'latency'])
   })
 
-  test('of the metrics without a gate those that moved, the clear ones first, eight rows at most', () => {
+  test('of the metrics without a gate two that moved, the clear ones first', () => {
     const moved = (title: string, delta: number, low: number, p = 0.4) =>
       metricOf(
         gateOn(
@@ -121,7 +122,45 @@ describe('delta-forest chooses', () => {
       )
     const many = Array.from({ length: 9 }, (_, index) => moved(`m${index}`, 0.01 * (index + 1), -0.1))
     const shown = labels({ metrics: [moved('still', 0, -0.1), ...many, moved('clear', 0.005, 0.001, 0.03)], gates: [] })
-    expect(shown).toEqual(['clear', 'm8', 'm7', 'm6', 'm5', 'm4', 'm3', 'm2'])
+    expect(shown).toEqual(['clear', 'm8'])
+  })
+})
+
+describe('delta-forest says nothing twice', () => {
+  const fact = (id: string, direction: 'higher' | 'lower', delta: number, p = 0.001) =>
+    gateOn(
+      { ...PRECISION, id, title: id, direction },
+      {
+        ...{ baseline: 0.5, candidate: 0.5 + delta * (direction === 'lower' ? -1 : 1), delta, p_adjusted: p },
+        interval: { low: delta - 0.02, high: delta + 0.02, method: 't' },
+      },
+    )
+  const rowsOf = (gates: readonly GateResult[], others: readonly GateResult[]) => {
+    const metrics = [...gates, ...others].map((one) => metricOf(one))
+    return drawn(deltaForest.draw(chartInput(comparisonWith({ gates, metrics })))).table.rows.map(([label]) => label)
+  }
+  const recall = fact('retrieval.recall@5', 'higher', -0.1)
+  const zero = fact('retrieval.zero-recall', 'lower', -0.12)
+  const f1 = [fact('retrieval.f1@3', 'higher', -0.09), fact('retrieval.f1@5', 'higher', -0.08)]
+
+  test.each<[string, readonly GateResult[], readonly GateResult[], readonly string[]]>([
+    ['zero-recall beside the gate on recall', [recall], [zero, ...f1], ['retrieval.recall@5']],
+    ['F1@3 beside F1@5 without a gate', [], f1, ['retrieval.f1@3']],
+    ['but two gates on the same thing', [recall, ...f1], [zero], [recall, ...f1].map(({ gate }) => gate.metric)],
+    [
+      'but what the same topic lost and gained',
+      [recall],
+      [fact('retrieval.precision@5', 'higher', 0.2)],
+      ['retrieval.recall@5', 'retrieval.precision@5'],
+    ],
+    [
+      'but what is clear beside a gate that is not',
+      [fact('retrieval.recall@5', 'higher', -0.01, 0.4)],
+      [zero],
+      ['retrieval.recall@5', 'retrieval.zero-recall'],
+    ],
+  ])('%s', (_, gates, others, expected) => {
+    expect(rowsOf(gates, others)).toEqual(expected)
   })
 })
 
@@ -135,46 +174,7 @@ test('a metric that tripled does not press the others onto the line of no change
   const { config } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [tripled] }))))
   expect(config.options['scales']).toMatchObject({ x: { max: 100 } })
   expect(config.data.datasets.slice(0, 2).map(({ data }) => data[0])).toEqual([100, [100, 100]])
-  expect(config.data.labels).toEqual(['precision@5  +0.200 (+200\u202f%)'])
-})
-
-/** The number of a label in hundredths: points, per cent (where one stands in brackets, that one), or a ratio. */
-function readLabel(label: string): number {
-  const text = label.replaceAll('\u202f', ' ').replaceAll('\u2212', '-')
-  const [, percent] = /\(([-+][\d.]+) %\)$/.exec(text) ?? []
-  const [, number, unit] = /([-+]?[\d.]+)( points?| %)?$/.exec(text) ?? []
-  return percent !== undefined ? Number(percent) : Number(number) * (unit === undefined ? 100 : 1)
-}
-
-// The larger the baseline, the further per cent of it lie from points; in the last two rows the t and the log-ratio row differ.
-test.each<[string, Partial<MetricFacts>, 'paired-t' | 'log-ratio', number, number]>([
-  ['a yes/no', { unit: 'ratio', kind: 'binary', range: [0, 1] }, 'paired-t', 0.65, 0.085],
-  ['a ratio', { unit: 'ratio', range: [0, 1] }, 'paired-t', 0.3, -0.12],
-  ['a share', { unit: 'share', range: [0, 1] }, 'paired-t', 0.65, 0.085],
-  ['a share that is better low', { unit: 'share', range: [0, 1], direction: 'lower' }, 'paired-t', 0.65, -0.085],
-  ['a percentage', { unit: 'percent', range: [0, 100], direction: 'lower' }, 'paired-t', 40, 6],
-  ['a grade', { unit: 'score', range: [0, 5] }, 'paired-t', 4, 0.2],
-  ['a count', { unit: 'count', range: [0, null] }, 'paired-t', 2, -1],
-  ['seconds', { unit: 's', range: [0, null], direction: 'lower' }, 'paired-t', 1.5, 0.3],
-  ['megabytes', { unit: 'mb', range: [0, null], direction: 'lower' }, 'paired-t', 120, -30],
-  ['dollars', { unit: 'usd', range: [0, null], direction: 'lower' }, 'paired-t', 0.02, 0.005],
-  ['tokens', { unit: 'tokens', range: [0, null], direction: 'lower' }, 'paired-t', 1200, 300],
-  ['tokens of the typical query', { unit: 'tokens', range: [0, null], direction: 'lower' }, 'log-ratio', 1200, 0.2],
-])('of %s the plotted number is the one of its label', (_, facts, row, baseline, delta) => {
-  const interval = { low: delta - 1e-3 * baseline, high: delta + 1e-3 * baseline, method: 't' as const }
-  const metric: MetricFacts = { ...PRECISION, ...facts }
-  const one = metricOf(gateOn(metric, { baseline, candidate: baseline + delta, delta, interval, row }))
-  const { config, table } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [one], interleaved: true }))))
-  const label = config.data.labels?.[0]
-  const [[plotted] = [], [ends] = []] = config.data.datasets.map(({ data }) => data)
-  const said = readLabel(String(label)) * (metric.direction === 'lower' ? -1 : 1)
-  // A label may be rounded to a whole point or per cent.
-  expect(Math.abs(Number(plotted) - said)).toBeLessThanOrEqual(0.5)
-  expect(Number(table.rows[0]?.[2]) * Math.sign(said)).toBeCloseTo(
-    Number(plotted) * Math.sign(readLabel(String(label))),
-    9,
-  )
-  expect(Number((ends as readonly number[])[0])).toBeLessThan(Number(plotted))
+  expect(config.data.labels).toEqual([['precision@5', '+0.200 (+200\u202f%)', 'off the scale']])
 })
 
 describe('delta-forest claims what the tables claim', () => {
@@ -240,15 +240,15 @@ describe('delta-forest of variants', () => {
 
   test('shows how each differs from the first on the primary gate, and calls better what the whole family proves', () => {
     expect(draw([0.5, 0.75, 0.55, 0.375])).toMatchObject({
-      title: 'Change of success against A, right is better, 95 % interval',
-      alt: 'Change of success against A, right is better, 95 % interval: B +25\u202fpoints, better; C +5\u202fpoints, may be no change; D −12\u202fpoints, worse.',
+      title: 'Change of success against A, 95 % interval',
+      alt: 'Change of success against A, 95 % interval: B +25\u202fpoints, better; C +5\u202fpoints, may be no change; D −12\u202fpoints, worse.',
       table: { columns: ['variant', 'change', 'points or %', 'from', 'to', 'which is'] },
     })
   })
 
   test('is drawn in points where the first passes nothing, too', () => {
     expect(draw([0, 0.5, 1])).toMatchObject({
-      alt: 'Change of success against A, right is better, 95 % interval: B +50\u202fpoints, better; C +100\u202fpoints, better.',
+      alt: 'Change of success against A, 95 % interval: B +50\u202fpoints, better; C +100\u202fpoints, better.',
     })
   })
 })

@@ -41,8 +41,9 @@ test('points of a plane stay inside it', () => {
       x: { low: 'cheap', high: 'dear' },
       y: { low: 'poor', high: 'good' },
       points: [{ label: 'A', x: 1.2, y: -1 }],
+      height: 300,
     }),
   ).toBe(
-    'quadrantChart\n  title Quality and cost\n  x-axis "cheap" --> "dear"\n  y-axis "poor" --> "good"\n  "A": [1, 0]',
+    '%%{init: {"quadrantChart": {"chartWidth": 360, "chartHeight": 300, "titleFontSize": 14}}}%%\nquadrantChart\n  title Quality and cost\n  x-axis "cheap" --> "dear"\n  y-axis "poor" --> "good"\n  "A": [1, 0]',
   )
 })

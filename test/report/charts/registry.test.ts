@@ -2,9 +2,21 @@ import { expect, test } from 'vitest'
 import { type Chart, chartLabel, nameArms } from '../../../src/report/charts/chart.js'
 import { REGISTRY } from '../../../src/report/charts/index.js'
 import { nameTiers } from '../../../src/report/charts/route-tiers.js'
-import { armLook, BETTER, CANDIDATE, INK, NEUTRAL, PASSED_ON, WORSE } from '../../../src/report/charts/palette.js'
+import {
+  armLook,
+  BETTER,
+  CANDIDATE,
+  GROUND,
+  INK,
+  NEUTRAL,
+  PASSED_ON,
+  WORSE,
+} from '../../../src/report/charts/palette.js'
+import { DEFAULT_CHART_SERVICE } from '../../../src/publishers/quickchart.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { comparisonWith } from '../sections/facts.js'
+import { checkDiagram } from '../../safety/read-document.js'
+import { contrastOf } from './contrast.js'
 import { chartInput, drawn } from './inputs.js'
 import { SAMPLE } from './sample.js'
 import { ladderOf } from './ladder.js'
@@ -25,39 +37,22 @@ test.each(Object.entries<Chart>(REGISTRY))(
     expect(drawing.alt.startsWith(drawing.title)).toBe(true)
     expect(drawing.alt).not.toMatch(/null|undefined|NaN/)
     for (const row of drawing.table.rows) expect(row).toHaveLength(drawing.table.columns.length)
-    expect(drawing.mermaid ?? '').not.toMatch(/[`<>;{}#](?<!-->)/)
+    expect(checkDiagram(drawing.mermaid ?? '')).toEqual([])
   },
 )
 
-/** As the WCAG define it, from two colours `#rgb` or `#rrggbb`. */
-function contrast(one: string, other: string): number {
-  const luminance = (color: string): number => {
-    const digits = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
+/** GitHub's themes: light and dark. */
+const THEMES = ['#ffffff', '#0d1117']
 
-const GROUNDS = ['#ffffff', '#0d1117'] as const
-
-test('a picture has no ground of its own: its colours are seen on white and on black', () => {
-  const marks = [
-    BETTER,
-    WORSE,
-    CANDIDATE,
-    NEUTRAL,
-    PASSED_ON,
-    ...Array.from({ length: 5 }, (_, place) => armLook(place).color),
-  ]
-  for (const ground of GROUNDS) {
-    expect(contrast(INK, ground)).toBeGreaterThan(4.2)
-    for (const color of marks) expect([color, contrast(color, ground) >= 3]).toEqual([color, true])
-  }
+test("a picture brings its ground with it, since no grey is read on both of GitHub's", () => {
+  const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
+  const isRead = (grey: string) => THEMES.every((theme) => contrastOf(grey, theme) >= 4.5)
+  expect(greys.filter(isRead)).toEqual([])
+  expect(DEFAULT_CHART_SERVICE.background).toBe(GROUND)
+  expect(contrastOf(INK, GROUND)).toBeGreaterThanOrEqual(4.5)
+  const arms = Array.from({ length: 5 }, (_, place) => armLook(place).color)
+  for (const color of [BETTER, WORSE, CANDIDATE, NEUTRAL, PASSED_ON, ...arms])
+    expect([color, contrastOf(color, GROUND) >= 3]).toEqual([color, true])
 })
 
 test.each(Object.entries<Chart>(REGISTRY))('a comment tells %s in at most 25 words', (name, chart) => {
@@ -88,7 +83,8 @@ test.each([
   ['precision@5', 'precision@5'],
   ['while (true) {}', 'while true'],
   ['a\u202e<b>"\n', 'a b'],
-  ['x'.repeat(50), `${'x'.repeat(31)}…`],
+  ['x'.repeat(80), 'x'.repeat(80)],
+  ['x'.repeat(500), `${'x'.repeat(79)}…`],
 ])('the title %j enters a chart as %j', (title, label) => {
   expect(chartLabel(title)).toBe(label)
 })

@@ -3,6 +3,7 @@ import type { TableTrial } from '../../../model/run/run-table.js'
 import { cohenKappa } from '../../../stats/cohen-kappa.js'
 import { mean } from '../../../stats/moments.js'
 import { spearman } from '../../../stats/spearman.js'
+import { weightedKappa } from './weighted-kappa.js'
 import { readJudged } from '../../answer/judged-part.js'
 import { defineTable, tabulate } from '../define-table.js'
 
@@ -63,6 +64,8 @@ interface Agreement {
   readonly ranges: number[]
   /** Judge and people, of the first trial of a case. */
   readonly labelled: (readonly [number, number])[]
+  /** Judge less people, and the length of the answer. */
+  readonly lengths: (readonly [number, number])[]
 }
 
 function addTrial(
@@ -79,7 +82,10 @@ function addTrial(
   }
   const { human_labels: labels = {} } = trial.golden
   const label = Object.hasOwn(labels, metric) ? labels[metric] : undefined
-  if (trial.trial === 0 && verdict !== null && label !== undefined) agreement.labelled.push([verdict, label])
+  if (trial.trial !== 0 || verdict === null || label === undefined) return
+  agreement.labelled.push([verdict, label])
+  const { observation } = trial
+  if (observation.status === 'ok') agreement.lengths.push([verdict - label, observation.reply.answer.length])
 }
 
 const rounded = (value: number | null): string | null => (value === null ? null : value.toFixed(DECIMALS))
@@ -96,6 +102,18 @@ function describePairs(pairs: Agreement['labelled'], ranges: readonly number[], 
   }
 }
 
+/** `0.71 [0.52, 0.90]` */
+function writeKappa(pairs: Agreement['labelled'], { unit }: JudgeMeasure): string | null {
+  const found = weightedKappa(pairs, unit === 'score' ? HIGHEST - LOWEST : 1)
+  if (found === null) return null
+  const { kappa, low, high } = found
+  return `${kappa.toFixed(DECIMALS)}${low === null || high === null ? '' : ` [${low.toFixed(DECIMALS)}, ${high.toFixed(DECIMALS)}]`}`
+}
+
+/** Ends of the scale of grades. */
+const LOWEST = 1
+const HIGHEST = 5
+
 const distance = ([one, other]: readonly [number, number]): number => Math.abs(one - other)
 
 export const judgeReliability = defineTable({
@@ -103,7 +121,7 @@ export const judgeReliability = defineTable({
   title: 'How reliable the judge is',
   source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
   place: 'page',
-  start: () => JUDGE_MEASURES.map((): Agreement => ({ twice: [], ranges: [], labelled: [] })),
+  start: () => JUDGE_MEASURES.map((): Agreement => ({ twice: [], ranges: [], labelled: [], lengths: [] })),
   add: (data, trial) => {
     const { judgments } = trial
     if (judgments === null || trial.observation.status === 'failed') return
@@ -115,10 +133,14 @@ export const judgeReliability = defineTable({
   build: (arms) => {
     const shown = JUDGE_MEASURES.flatMap((measure, at) =>
       arms.flatMap(({ name, data }) => {
-        const { twice = [], ranges = [], labelled = [] } = data[at] ?? {}
+        const { twice = [], ranges = [], labelled = [], lengths = [] } = data[at] ?? {}
         if (twice.length + labelled.length === 0) return []
         const range = rounded(ranges.length === 0 ? null : mean(ranges))
-        const people = describePairs(labelled, labelled.map(distance), measure)
+        const people = {
+          ...describePairs(labelled, labelled.map(distance), measure),
+          weighted: writeKappa(labelled, measure),
+          length: lengths.length === 0 ? null : rounded(spearman(lengths)),
+        }
         return [{ title: measure.title, name, itself: describePairs(twice, ranges, measure), range, people }]
       }),
     )
@@ -141,11 +163,25 @@ export const judgeReliability = defineTable({
           { ...ofPeople, hint: 'Cases with such a label in `human_labels`.' },
         ],
         ['agree', 'share', ({ people }) => people.agree, ofPeople],
-        ['κ', 'text', ({ people }) => people.kappa, ofPeople],
+        [
+          'weighted κ',
+          'text',
+          ({ people }) => people.weighted,
+          { ...ofPeople, hint: 'Quadratic weighted κ of judge and people, with its 95 % interval.' },
+        ],
         ['ρ', 'text', ({ people }) => people.rho, ofPeople],
+        [
+          'length bias',
+          'text',
+          ({ people }) => people.length,
+          {
+            ...ofPeople,
+            hint: 'Spearman’s correlation of judge less people with the answer’s length: above 0, it overrates long answers.',
+          },
+        ],
       ]),
       notes: [
-        'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ corrects that for chance and exists for grades only. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
+        'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ corrects that for chance and exists for grades only; weighted κ counts a near miss as nearly equal. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
       ],
     }
   },

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { weightedKappa } from '../../../../src/metrics/tables/judges/weighted-kappa.js'
+import { cohenKappa } from '../../../../src/stats/cohen-kappa.js'
+import { seededRandom } from '../../../../src/stats/random.js'
+
+const repeat = (pair: readonly [number, number], times: number) => Array.from({ length: times }, () => pair)
+
+describe('weightedKappa', () => {
+  test('of yes and no is Cohen’s κ: 20, 5, 10 and 15 of 50', () => {
+    const pairs = [...repeat([1, 1], 20), ...repeat([1, 0], 5), ...repeat([0, 1], 10), ...repeat([0, 0], 15)]
+    const found = weightedKappa(pairs, 1)
+    expect(found?.kappa).toBeCloseTo(0.4, 12)
+    expect(found?.kappa).toBeCloseTo(cohenKappa(pairs) ?? NaN, 12)
+  })
+
+  test('counts a near miss as nearly equal', () => {
+    const far =
+      weightedKappa(
+        [
+          [5, 1],
+          [4, 4],
+          [2, 2],
+          [1, 1],
+        ],
+        4,
+      )?.kappa ?? NaN
+    const near =
+      weightedKappa(
+        [
+          [5, 4],
+          [4, 4],
+          [2, 2],
+          [1, 1],
+        ],
+        4,
+      )?.kappa ?? NaN
+    expect(near).toBeGreaterThan(0.9)
+    expect(far).toBeLessThan(0.3)
+  })
+
+  test('has an interval that 95 % of samples hold the truth in, about', () => {
+    const random = seededRandom('kappa')
+    const draw = (): readonly [number, number] => {
+      const truth = 1 + Math.floor(random() * 5)
+      const said = random() < 0.7 ? truth : 1 + Math.floor(random() * 5)
+      return [said, truth]
+    }
+    const truth = weightedKappa(Array.from({ length: 20_000 }, draw), 4)?.kappa ?? NaN
+    const held = Array.from({ length: 400 }, () => weightedKappa(Array.from({ length: 80 }, draw), 4)).filter(
+      (found) => (found?.low ?? 2) <= truth && truth <= (found?.high ?? -2),
+    ).length
+    expect(held / 400).toBeGreaterThan(0.91)
+    expect(held / 400).toBeLessThan(0.98)
+  })
+
+  test('is null where chance could not have disagreed, and has no interval of one pair', () => {
+    expect(weightedKappa([], 4)).toBeNull()
+    expect(
+      weightedKappa(
+        [
+          [4, 4],
+          [4, 4],
+        ],
+        4,
+      ),
+    ).toBeNull()
+    expect(weightedKappa([[4, 3]], 4)).toMatchObject({ low: null, high: null })
+  })
+})
