@@ -34,6 +34,7 @@ export function expectText(reportOf: (text: string) => Report, { step = 1 } = {}
         badges: hostileBadges(text),
         width: 2000,
         isVerbose: true,
+        broken: [{ level: 'warning', file: 'golden/cases.yaml', line: 1, title: text, message: text }],
       })
     const ending = renderer.file.replace(/^.*\./, '')
     const read = READERS[ending]

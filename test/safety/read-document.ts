@@ -139,6 +139,15 @@ export const READERS: Readonly<Record<string, (document: string) => Reading>> = 
   },
   txt: (document) => ({ shape: [], words: join([document]), faults: findUnseen(document) }),
   xml: (document) => ({ shape: [], words: join(stringsOf(readJunit(document))), faults: findUnseen(document) }),
+  sarif: (document) => {
+    const { runs } = JSON.parse(document) as { runs: { results: { message: { text: string } }[] }[] }
+    const texts = runs.flatMap(({ results }) => results.map(({ message }) => message.text))
+    // An escape is read as what it stands for; a bracket or a brace without one would be a link or a place to fill in.
+    const escape = /\\([[\]\\])|([{}])\2/g
+    const bare = texts.map((text) => text.replace(escape, '')).join('')
+    const words = join(texts.map((text) => text.replace(escape, '$1$2')))
+    return { shape: [], words, faults: [...findUnseen(words), ...(bare.match(/[[\]{}]/g) ?? [])] }
+  },
   // Data has every text as it was.
   json: (document) => ({
     shape: [],

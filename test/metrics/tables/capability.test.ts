@@ -212,8 +212,8 @@ describe('the tables', () => {
       { value: '100 (10)', mark: 'good' },
     ])
     expect(column('Latency ↓ 2 %')).toEqual([
-      { value: '70 (1.50\u202fs)', mark: 'fair' },
-      { value: '20 (4\u202fs)', mark: 'poor' },
+      { value: '70 (1\u202f500\u202fms)', mark: 'fair' },
+      { value: '20 (4\u202f000\u202fms)', mark: 'poor' },
     ])
     expect(column('Cost ↓ 1 %')?.[0]).toEqual({ value: '80 ($0.020)', mark: 'good' })
     expect(column('RAG 13 %')).toEqual([null, null])
@@ -245,7 +245,7 @@ describe('the tables', () => {
       { value: 50, mark: 'fair' },
       { value: 100, mark: 'good' },
     ])
-    expect(column('Latency')?.[0]).toEqual({ value: '70† (1.50\u202fs; 1/2)', mark: 'fair' })
+    expect(column('Latency')?.[0]).toEqual({ value: '70† (1\u202f500\u202fms; 1/2)', mark: 'fair' })
     // An answer that reports no steps is no failure: the other's points are not those of survivors.
     expect(column('Reasoning Depth')).toEqual([null, { value: '60 (6; 1/2)', mark: 'fair' }])
     // (23·100 + 7·50 + 2·70 + 1·80) / 33; half of the 23 (grounding) and of 2 + 1 (latency, cost) was measured, and all of 7 (success).

@@ -125,7 +125,7 @@ describe('goldenpair audit', () => {
       code: 3,
       log: 'error: There is no measurement to show in ../.goldenpair of the suite `other`. Name a run, an unpacked artifact goldenpair-baseline-…, or a folder of these; or a repository with --repo.',
     })
-    expect((await audit('nowhere')).log).toContain('nowhere, which is no folder. Name a run')
+    expect((await audit('nowhere')).log).toContain('nowhere, which is not a folder. Name a run')
     expect((await audit('--last', '0')).log).toContain('--last: got `0`, expected a whole number from 1.')
   })
 })

@@ -145,14 +145,15 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
 
   test('a reference is a baseline for run and compare, with the verdict that its run would give', async () => {
     const verdictOf = async (...args: string[]) => {
-      const { code, out } = await goldenpair(...args, '--json')
-      const { verdict, gates, flips, zero_tolerance } = JSON.parse(out) as PairComparison
+      const { code } = await goldenpair(...args)
+      const written = await readFile(join(folder, args.at(-1) ?? '', 'comparison.json'), 'utf8')
+      const { verdict, gates, flips, zero_tolerance } = JSON.parse(written) as PairComparison
       return { code, verdict, gates, flips, zero_tolerance }
     }
     const expected = await verdictOf('compare', 'some', 'most', '--out', 'report')
     expect(expected).toMatchObject({ code: 0, verdict: { word: 'improved' } })
     expect(await verdictOf('compare', 'golden/reference.json', 'most', '--out', 'report')).toEqual(expected)
-    const args = ['run', '--variant', 'most', '--out', 'fresh', '--baseline', 'golden/reference.json']
+    const args = ['run', '--variant', 'most', '--baseline', 'golden/reference.json', '--out', 'fresh']
     expect((await verdictOf(...args)).verdict).toEqual(expected.verdict)
   })
 
