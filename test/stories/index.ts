@@ -3,6 +3,7 @@ import { answersThatFail } from '../golden/answers-that-fail/story.js'
 import { baselineRef } from '../golden/baseline-ref/story.js'
 import { cancelled } from '../golden/cancelled/story.js'
 import { carriedForward } from '../golden/carried-forward/story.js'
+import { firstLook } from '../golden/first-look/story.js'
 import { firstPullRequest } from '../golden/first-pull-request/story.js'
 import { forkWithoutWrite } from '../golden/fork-without-write/story.js'
 import { improvement } from '../golden/improvement/story.js'
@@ -27,6 +28,7 @@ export const REGISTRY: Readonly<Record<string, Story>> = {
   'baseline-ref': baselineRef,
   cancelled,
   'carried-forward': carriedForward,
+  'first-look': firstLook,
   'first-pull-request': firstPullRequest,
   'fork-without-write': forkWithoutWrite,
   improvement,

@@ -119,9 +119,10 @@ export async function openStage(name: string, { double = {}, isInProcess = false
     steps,
     workspaces,
     sha,
-    pull: (head, { isFork } = { isFork: false }) =>
+    pull: (head, { isFork = false, isDraft = false } = {}) =>
       github.addPull({
         number: 7,
+        draft: isDraft,
         head: { ref: 'feature', sha: sha(head), ...(isFork ? { repository: FORK } : {}) },
         base: { ref: 'main', sha: sha(tip) },
       }),

@@ -20,7 +20,7 @@ export interface Stage {
   /** SHA of the commit that a folder of the story (or `merge-<folder>`) stands for. */
   readonly sha: (commit: string) => string
   /** Pull request #7 of these changes, opened or pushed to. */
-  readonly pull: (head: string, options?: { readonly isFork: boolean }) => PullState
+  readonly pull: (head: string, options?: { readonly isFork?: boolean; readonly isDraft?: boolean }) => PullState
   /** A push that brings `main` to main. Stories that begin with the same one share one start of the Action, and what it left. */
   readonly pushToMain: (title: string, options?: StepOptions) => Promise<ActionResult>
   /** A later push to main, of the commit of a folder `main-…`. */

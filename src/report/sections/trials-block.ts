@@ -5,13 +5,20 @@ import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/reliability.js'
 import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
+import { wilsonInterval } from '../../stats/newcombe-interval.js'
 import { code, details, list, listCodes, paragraph, present, right, strong, table } from '../blocks.js'
 import { armNames, type ComparedCandidate, joinRows } from '../candidate-report.js'
 
 /** More are counted. */
 export const FLAKY_LISTED = 20
 
-const passRate = (passes: Passes | null): string => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`)
+/** With Wilson's interval, which a few tries leave wide: `2 of 5 (12 % to 77 %)`. */
+function passRate(passes: Passes | null, alpha: number): string {
+  if (passes === null || passes.trials === 0) return '–'
+  const { passed, trials } = passes
+  const { low, high } = wilsonInterval({ successes: passed, n: trials, alpha })
+  return `${passed} of ${trials} (${formatShare(low)} to ${formatShare(high)})`
+}
 
 /** A candidate of which repeated trials say something. */
 interface Repeated extends ComparedCandidate {
@@ -35,13 +42,14 @@ function listFlaky(
   const steady = (id: string, place: number): Passes | null =>
     disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null
   const left = count - FLAKY_LISTED
+  const alpha = repeated[0]?.comparison.alpha ?? 0.05
   const columns = armNames(repeated).map((name) => right(`passed, ${name}`))
   const rows = flaky
     .slice(0, FLAKY_LISTED)
     .map(({ first, each }) => [
       [code(first.case_id)],
-      passRate(first.baseline),
-      ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate)),
+      passRate(first.baseline, alpha),
+      ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
     ])
   const blocks = present(
     paragraph(`${lead}${count > 1 ? ' Least stable first:' : ''}`),

@@ -49,8 +49,8 @@ describe('the block about trials', () => {
 
 | case | passed, main | passed, this PR |
 | --- | ---: | ---: |
-| <code>a&#124;b</code> | 2 of 3 | 1 of 3 |
-| \`c\` | – | 2 of 3 |
+| <code>a&#124;b</code> | 2 of 3 (21 % to 94 %) | 1 of 3 (6.1 % to 79 %) |
+| \`c\` | – | 2 of 3 (21 % to 94 %) |
 
 By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNemar, mid-p .63; it decides nothing). 1 case is tied and left out: \`tied\`.
 
@@ -80,7 +80,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
       candidate: { passed: 1, trials: 2 },
     }))
     const many = { ...reliability, flaky }
-    expect(show({ reliability: many })).toContain('| `case-19` | – | 1 of 2 |\n\n… and 3 more.')
+    expect(show({ reliability: many })).toContain('| `case-19` | – | 1 of 2 (9.5 % to 91 %) |\n\n… and 3 more.')
     const hidden = show({ reliability: many }, 'none')
     expect(hidden).toContain('23 cases are flaky')
     expect(hidden).not.toMatch(/case-|tied`/)
@@ -102,8 +102,8 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
     const blocks = buildTrials(told, 'full', [{ case_id: 'c', critical: false, passes }])
     const [, table] = blocks[0]?.kind === 'details' ? blocks[0].blocks : []
     expect(table?.kind === 'table' ? table.rows.map((row) => row.map(plainText)) : []).toEqual([
-      ['a|b', '2 of 3', '1 of 3', '–'],
-      ['c', '0 of 3', '3 of 3', '2 of 3'],
+      ['a|b', '2 of 3 (21\u202f% to 94\u202f%)', '1 of 3 (6.1\u202f% to 79\u202f%)', '–'],
+      ['c', '0 of 3 (0\u202f% to 56\u202f%)', '3 of 3 (44\u202f% to 100\u202f%)', '2 of 3 (21\u202f% to 94\u202f%)'],
     ])
   })
 

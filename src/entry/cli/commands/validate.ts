@@ -147,7 +147,7 @@ function findIdleGates({ path, lineOfGate }: LoadedSuite, { gates }: SuiteForeca
 }
 
 /** Cases whose quarantine has ended, by the day in UTC. */
-export function findExpired(cases: readonly GoldenCase[], now: Date): readonly Problem[] {
+function findExpired(cases: readonly GoldenCase[], now: Date): readonly Problem[] {
   const today = now.toISOString().slice(0, 10)
   return cases.flatMap(({ id, at, flaky, enabled }) => {
     if (!enabled || flaky === undefined || flaky >= today) return []
