@@ -10,7 +10,7 @@ import { BUNDLE } from './bundle.js'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..')
-const MOST_BYTES = 16_000_000
+const MOST_BYTES = 16_300_000
 
 let home = ''
 let app = ''
@@ -40,7 +40,7 @@ async function listFiles(folder: string): Promise<readonly (readonly [string, nu
 }
 
 describe('the package that npm publishes', () => {
-  test('installs alone, without the network, in less than 16 MB', async () => {
+  test('installs alone, without the network, in less than 16.3 MB', async () => {
     const modules = join(app, 'node_modules')
     expect((await readdir(modules)).filter((name) => !name.startsWith('.'))).toEqual(['goldenpair'])
     const bytes = (await listFiles(modules)).reduce((sum, [, size]) => sum + size, 0)

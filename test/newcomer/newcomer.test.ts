@@ -54,7 +54,7 @@ const JOURNEYS: readonly Journey[] = [
     app: 'node',
     install: ['npm install --global "$PACKAGE"'],
     goldenpair: 'goldenpair',
-    answers: ['lending-desk', 'module', '', ''],
+    answers: ['lending-desk', 'module', '', '', ''],
     adapt: [['golden/answer.mjs', /import .*FILL IN.*/, "import { assist as ask } from '../src/assistant.js'"]],
     change: ['src/assistant.js', 'for (const text of sections)', 'for (const text of sections.slice(0, 1))'],
   },

@@ -13,7 +13,7 @@ export function readFirstScreen(markdown: string): { headline: string; text: str
 }
 
 const ONE_OF_MANY =
-  /(?<![\p{L}\d.,:\u202f/→-])1 (?:more |new |other )?(?:cases|gates|trials|tags|rounds|answers|metrics|scores|nights|files|documents|queries|points|retries|commits|variants|runs|judgments|readings|clusters|differences)\b/u
+  /(?<![\p{L}\d.,:\u202f/→-]|and −)1 (?:more |new |other )?(?:cases|gates|trials|tags|rounds|answers|metrics|scores|nights|files|documents|queries|points|retries|commits|variants|runs|judgments|readings|clusters|differences)\b/u
 const MANY_OF_ONE =
   /(?<![\d.,:\u202f/→-])(?:0|[2-9]|\d\d+) (?:more |new |other )?(?:case|gate|trial|tag|round|answer|metric|score|night|file|document|query|point|retry|commit|variant|judgment|reading|cluster|difference)\b(?![-/])/
 

@@ -79,7 +79,7 @@ export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' 
   const parts: readonly Forms[] = [
     [[`Golden suite ${suite}: `]],
     [[listFacts(facts)], [listFacts(facts, 1)]],
-    [[since]],
+    [[since], ['']],
   ]
   const title = plainText(fitLine(parts)).replace(/\s+/g, ' ')
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title

@@ -97,7 +97,7 @@ function tellAll(comparison: MeasuredPair, arms: { baseline: ScoredRun; candidat
 
 /** Axes and keys say which way is better, not that anything is. */
 const LEGENDS =
-  /right is better|plus is better|more is better|better \u2191|\u2190 worse · better \u2192|scores no lower/g
+  /"worse\\*" --> \\*"better|right is better|plus is better|more is better|better \u2191|\u2190 worse · better \u2192|scores no lower/g
 const CLAIMS = /\b(better|worse|improved|regressed|regression proven)\b|, exploratory|\| moved \|/i
 
 function findClaim(text: string): string | null {
