@@ -261,7 +261,7 @@ export function describeUnknownMetric(input: {
   const atNear =
     near === undefined || ks.length === 0
       ? near
-      : `${near}@${[k, String(primary_k)].find((one) => one !== undefined && ks.includes(one)) ?? ks[0]}`
+      : `${near}@${[k, String(primary_k)].find((one) => one !== undefined && ks.includes(one)) ?? ks[0] ?? ''}`
   const meant = atNear ?? suggestion
   if (families.size > LONGEST_LIST) {
     const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ')
