@@ -78,8 +78,7 @@ export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' 
   const facts = regressions.map(describeFact)
   const parts: readonly Forms[] = [
     [[`Golden suite ${suite}: `]],
-    [[listFacts(facts)], [listFacts(facts, 1)]],
-    [[since], ['']],
+    [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
   ]
   const title = plainText(fitLine(parts)).replace(/\s+/g, ' ')
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
