@@ -243,15 +243,15 @@ async function chooseRules(request, facts) {
     const read = await readBaseRules(request, { ...facts, run, baseRun });
     const budget = read?.budget ?? null;
     const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(baseRun));
-    const { subset, skipCode: skipped } = inputs;
+    const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
     const settled = stated && settleRules({ stated, run, from, skipped, renamed });
     if (settled === null)
-        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
+        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
     if (settled.changes.length > 0) {
-        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
-    return { ...settled, subset, budget, ...(origin && { origin }) };
+    return { ...settled, subset, first, budget, ...(origin && { origin }) };
 }
 /** Null where the base's suite cannot be read: the log says why. */
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {

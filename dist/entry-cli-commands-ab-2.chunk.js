@@ -1,5 +1,5 @@
 export const id = 3500;
-export const ids = [3500];
+export const ids = [3500,2101];
 export const modules = {
 
 /***/ 74474:

@@ -136,17 +136,19 @@ async function showNoise(flags, given, terminal) {
 /* harmony export */ });
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97513);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2206);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74474);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1939);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
 
 
 
 
 
 
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 function printEvaluation(evaluation, { flags, terminal, closing }) {
     const { comparison } = evaluation;
@@ -159,7 +161,7 @@ function printEvaluation(evaluation, { flags, terminal, closing }) {
 /** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
 function printReport(written, { flags, terminal, closing }) {
     const isVerbose = flags.verbose;
-    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     if (isVerbose)
         terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
     // The list has the report too.
@@ -178,8 +180,9 @@ function showPath(path, { workingDirectory }) {
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
-async function evaluateHere(request, { log }) {
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({ ...request, details: 'full', charts: QUICKCHART, links: {}, log });
+async function evaluateHere(request, { log, workingDirectory }) {
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log });
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
 async function compareFolders(folders, input) {
@@ -189,7 +192,7 @@ async function compareFolders(folders, input) {
         throw new Error('two folders are wanted');
     const inference = flags.inference ?? 'recorded';
     terminal.progress?.(() => `Comparing ${folders.length} runs …`);
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .XF)(first, terminal);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
     return printEvaluation(evaluation, input);
 }
@@ -340,6 +343,7 @@ const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
 const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
     state: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
     head: endSchema,
     base: endSchema,
 });
@@ -406,10 +410,10 @@ function readEvent(name, sha, payload) {
     return { kind: 'other', sha, name };
 }
 /** A pull request as an event or GitHub's API describes it. */
-function readPull({ number, state, head: from, base: to }) {
+function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
     const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
-    return { number, head, base, isFork, isClosed: state === 'closed' };
+    return { number, head, base, isFork, isClosed: state === 'closed', ...(draft === true && { isDraft: true }) };
 }
 function readEnd({ sha, ref, repo }) {
     return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };

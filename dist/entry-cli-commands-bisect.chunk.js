@@ -1,5 +1,5 @@
 export const id = 8161;
-export const ids = [8161,8896];
+export const ids = [8161,8896,2101];
 export const modules = {
 
 /***/ 41799:
@@ -100,7 +100,7 @@ function print(found, history, { folder, flags, terminal }) {
         ...(left > 0 ? [`  … and ${left} more`] : []),
         ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
         ...(end.kind === 'open'
-            ? [`To go on, run the command again with --resume, and with more of what ran out; the search is in ${folder}.`]
+            ? [`To go on, run the command again with --resume and more time or budget; the search is kept in ${folder}.`]
             : []),
     ].join('\n'));
 }

@@ -1,5 +1,5 @@
 export const id = 7253;
-export const ids = [7253];
+export const ids = [7253,2101];
 export const modules = {
 
 /***/ 43882:
@@ -513,7 +513,7 @@ async function openSource(what, opening) {
 async function openSuite(what, { exporter, lose, terminal }) {
     const { cases: write, name } = exporter;
     if (write === undefined)
-        return refuse(`${name} is for scores, and ${what} is no run folder; name one`);
+        return refuse(`${name} is for scores, and ${what} is not a run folder; name one`);
     const { file, cases } = await (0,surroundings/* loadSuiteHere */.dw)(what, (0,surroundings/* surroundingsOf */.ZD)(terminal));
     const exported = cases.map((golden) => ({ golden, fields: fieldsOf(golden) }));
     return {

@@ -1,5 +1,5 @@
-export const id = 6750;
-export const ids = [6750];
+export const id = 2309;
+export const ids = [2309];
 export const modules = {
 
 /***/ 42309:
@@ -1383,104 +1383,6 @@ function refuseUnusable({ cases, notes, ...rest }) {
 
 /***/ }),
 
-/***/ 89470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wf: () => (/* binding */ importResults),
-/* harmony export */   e0: () => (/* binding */ FORMAT_HELP),
-/* harmony export */   ri: () => (/* binding */ resultOptionsOf),
-/* harmony export */   v5: () => (/* binding */ recordInputs)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82426);
-/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89050);
-/* harmony import */ var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61031);
-/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72503);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
-
-
-
-
-
-
-
-
-
-
-
-
-/** The help of `--format`, which names the readers. */
-const FORMAT_HELP = {
-    format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
-};
-/** What the flags say of how results are read. */
-function resultOptionsOf(flags) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
-}
-/** Writes each arm as a run, and gives their folders. */
-async function recordInputs(given, flags, log, takeFolder) {
-    const [first] = given;
-    if (first === undefined)
-        return [];
-    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
-    const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, resultOptionsOf(flags), {
-        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('flag-invalid', { flag, got, expected }),
-        correct: (option) => `--${option}`,
-        log,
-        isVerbose: flags.verbose,
-        file: first.file,
-    });
-    const folders = [];
-    for (const { arm, file, name } of inputs) {
-        const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
-        const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
-        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
-            arm,
-            described,
-            variant,
-            suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
-            file,
-            folder,
-            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
-            of: { mode: 'run', commit: null, branch: null },
-        });
-        folders.push(folder);
-    }
-    return folders;
-}
-/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
-async function importResults(results, [second], { flags, given, terminal }) {
-    const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseArguments */ .Rd)('import', got);
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseFlags */ .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
-    const [only, ...others] = results;
-    if (second !== undefined)
-        refuse(`"${second}" after a results file; a run folder is made of one`);
-    if (only === undefined || others.length > 0)
-        return refuse(`${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`);
-    const out = flags.out;
-    if (out === undefined)
-        return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
-    if (!flags.force)
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
-    await recordInputs([only], flags, terminal.log, () => folder);
-    const count = only.arm.rows.length;
-    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(count, 'result')} written.`);
-    terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
-    return 0;
-}
-
-
-/***/ }),
-
 /***/ 74204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1627,222 +1529,74 @@ const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(valu
 
 /***/ }),
 
-/***/ 98722:
+/***/ 1983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ ZipRefused),
-/* harmony export */   JE: () => (/* binding */ extractZip),
-/* harmony export */   eA: () => (/* binding */ readZipTexts)
+/* harmony export */   b: () => (/* binding */ writeCases),
+/* harmony export */   i: () => (/* binding */ separateIds)
 /* harmony export */ });
-/* unused harmony export ZIP_LIMITS */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var _stream_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19695);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
 
 
-
-
-
-
-/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
-class ZipRefused extends Error {
-    name = 'ZipRefused';
-}
-/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
-const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
-/** Archives this small may have any ratio: a page of blanks is no bomb. */
-const RATIO_FREE_BYTES = 2 ** 20;
-/**
- * Unpacks a zip of unknown origin, counting the bytes that really come out.
- * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
- * names that leave the folder, the same name twice, and archives that are damaged
- */
-async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
-    const count = startCount(archiveBytes, limits);
-    await eachEntry(archive, limits, async (zip, entry) => {
-        const reason = refuseEntry(entry);
-        if (reason !== null)
-            throw new ZipRefused(reason);
-        // yauzl has refused absolute names, backslashes and "..".
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
-        if (entry.fileName.endsWith('/'))
-            return;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        const stream = await zip.openReadStreamPromise(entry);
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .zq)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+/** A case file in YAML 1.2: its schema and the heading as comments, one case after another, spans and short checks on one line each. Without a heading it is a part of one. */
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
     });
-}
-/** Counts the bytes that an archive unpacks to; throws where they are too many. */
-function startCount(archiveBytes, { maxBytes, maxRatio }) {
-    const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio));
-    let bytes = 0;
-    return (length) => {
-        bytes += length;
-        if (bytes > allowed)
-            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
-    };
-}
-/** Reads the entries of an archive one after the other. */
-async function eachEntry(archive, { maxEntries }, use) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    try {
-        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
-        try {
-            if (zip.entryCount > maxEntries)
-                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${maxEntries}`);
-            for await (const entry of zip.eachEntry())
-                await use(zip, entry);
-        }
-        finally {
-            zip.close();
-        }
-    }
-    catch (error) {
-        if (error instanceof ZipRefused || !(error instanceof Error))
-            throw error;
-        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
-    }
-}
-const FILE_TYPE = 0o170000;
-const REGULAR = 0o100000;
-const DIRECTORY = 0o040000;
-function refuseEntry(entry) {
-    const name = JSON.stringify(entry.fileName.slice(0, 100));
-    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
-    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
-    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
-        return `${name} is a link or another special file`;
-    if (entry.isEncrypted())
-        return `${name} is encrypted`;
-    return null;
-}
-/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
-const ZSTANDARD = 93;
-/**
- * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
- * out. Entries may be compressed by Zstandard.
- * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
- */
-async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
-    const count = startCount(archiveBytes, limits);
-    const names = new Set();
-    await eachEntry(archive, limits, async (zip, entry) => {
-        if (!wants(entry.fileName))
-            return;
-        const name = JSON.stringify(entry.fileName.slice(0, 100));
-        const reason = names.has(entry.fileName)
-            ? `${name} is in it twice`
-            : entry.uncompressedSize > limits.maxEntryBytes
-                ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
-                : refuseEntry(entry);
-        if (reason !== null)
-            throw new ZipRefused(reason);
-        names.add(entry.fileName);
-        const unpacked = await readEntry(zip, entry, count);
-        if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_4__ && node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32(unpacked) !== entry.crc32)
-            throw new ZipRefused(`${name} is damaged`);
-        use(entry.fileName, decode(name, unpacked));
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
     });
+    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaLine */ .cZ)('case')}\n`;
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-async function readEntry(zip, entry, count) {
-    const isZstandard = entry.compressionMethod === ZSTANDARD;
-    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
-    if (isZstandard)
-        count(entry.uncompressedSize);
-    const chunks = [];
-    for await (const chunk of stream) {
-        if (!isZstandard)
-            count(chunk.length);
-        chunks.push(chunk);
-    }
-    const bytes = Buffer.concat(chunks);
-    if (!isZstandard)
-        return bytes;
-    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
-    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
-    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
-}
-function decode(name, bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (error) {
-        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
-    }
-}
-
-
-/***/ }),
-
-/***/ 19695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mk: () => (/* binding */ AS_STREAM),
-/* harmony export */   Z7: () => (/* binding */ limitBytes),
-/* harmony export */   xP: () => (/* binding */ streamAnswer),
-/* harmony export */   zq: () => (/* binding */ watchBytes)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-
-
-/** As long as GitHub may take to begin an answer. */
-const SILENCE_MS = 30_000;
-/** A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind. */
-const AS_STREAM = { parseSuccessResponseBody: false };
-/**
- * The body of an answer that was asked for as a stream, which fails with `AnswerCut` where the connection breaks, or where nothing of it comes for
- * `silenceMs` while it is waited for; null: it is none.
- */
-function streamAnswer(body, silenceMs = SILENCE_MS) {
-    return isStream(body) ? node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(readChunks(body, silenceMs), { objectMode: false }) : null;
-}
-async function* readChunks(body, silenceMs) {
-    const reader = body.getReader();
-    try {
-        for (let piece = await readNext(reader, silenceMs); !piece.done; piece = await readNext(reader, silenceMs))
-            yield piece.value;
-    }
-    finally {
-        // Ends a connection that is still open; one that broke refuses.
-        void reader.cancel().catch(() => undefined);
-    }
-}
-async function readNext(reader, limitMs) {
-    return new Promise((resolve, reject) => {
-        const fail = (error) => reject(error instanceof Error ? new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
-        const timer = setTimeout(() => fail(new Error(`nothing more came for ${limitMs / 1000} s`)), limitMs);
-        reader
-            .read()
-            .then(resolve, fail)
-            .finally(() => clearTimeout(timer));
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10;
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+function separateIds({ cases, notes, ...rest }, taken) {
+    const used = new Set(taken);
+    const renamed = [];
+    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+    const next = new Map();
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const stem = id.slice(0, 190);
+        let free = id;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
+        used.add(free);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
     });
-}
-/** Passes chunks on through a pipeline; `see` gets the length of each, and ends it by what it throws. */
-function watchBytes(see) {
-    return async function* (chunks) {
-        for await (const chunk of chunks) {
-            see(chunk.length);
-            yield chunk;
-        }
-    };
-}
-/** Passes chunks on through a pipeline, and ends it where they are more than `maxBytes`. */
-function limitBytes(maxBytes, refuse) {
-    let bytes = 0;
-    return watchBytes((length) => {
-        bytes += length;
-        if (bytes > maxBytes)
-            throw refuse();
-    });
-}
-function isStream(body) {
-    return typeof body === 'object' && body !== null && 'getReader' in body;
+    const [first, ...more] = renamed.splice(NAMED_AT_MOST);
+    const message = `${more.length + 1} more ids are already used; from here on they get a number.`;
+    if (first !== undefined)
+        renamed.push({ ...first, message });
+    return { ...rest, cases: separated, notes: [...notes, ...renamed] };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 2647;
-export const ids = [2647];
+export const id = 8695;
+export const ids = [8695];
 export const modules = {
 
-/***/ 72647:
+/***/ 58695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -237,179 +237,7 @@ async function findSources(target, repository) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/entry/cli/init/find-topics.js
-const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
-/** Tests, examples, settings and pages that are the same everywhere. */
-const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
-const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
-const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
-const LEAST_TEXT = 40;
-/** The rank from which on topics are taken only where there is nothing else. */
-const LAST_RESORT = 4;
-/** Everything that can be asked about, each symbol or heading once, in the order of the files. Headings that occur twice are left out. */
-function findTopics(chunks) {
-    const topics = new Map();
-    const headings = new Map();
-    for (const chunk of chunks) {
-        const { path, symbol } = chunk;
-        if (symbol === null)
-            continue;
-        const key = `${path}\n${symbol}`;
-        if (MARKDOWN.test(path))
-            headings.set(symbol, (headings.get(symbol) ?? 0) + 1);
-        const topic = MARKDOWN.test(path) ? topicOfHeading(chunk, symbol) : topicOfSymbol(chunk, symbol);
-        if (topic !== null && !topics.has(key))
-            topics.set(key, topic);
-    }
-    const questions = new Set();
-    return [...topics.values()].filter(({ kind, symbol, question }) => {
-        const isNew = !questions.has(question) && (kind === 'code' || headings.get(symbol) === 1);
-        questions.add(question);
-        return isNew;
-    });
-}
-function topicOfHeading({ path, text, start_line: line }, symbol) {
-    const heading = symbol
-        .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replaceAll(/<[^>]*>|[`*]/g, '')
-        .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
-        .trim();
-    const body = text.slice(text.indexOf('\n') + 1).trim();
-    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
-        return null;
-    if (isListOfLinks(body))
-        return null;
-    const isTitle = /^ {0,3}#\s/.test(text);
-    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
-    return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
-}
-/** A table of contents, whatever it is called. */
-function isListOfLinks(body) {
-    const lines = body.split('\n').filter((line) => line.trim() !== '');
-    const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line));
-    return links.length > 1 && links.length >= lines.length / 2;
-}
-function topicOfSymbol(chunk, symbol) {
-    const { path, start_line: line } = chunk;
-    if (PRIVATE_NAME.test(symbol) || symbol.length < 3)
-        return null;
-    const sentence = readDocstring(chunk);
-    const last = BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0;
-    if (sentence === null) {
-        const question = `What does ${symbol} do?`;
-        return { kind: 'code', path, symbol, line, question, origin: 'name', rank: last + 2 };
-    }
-    const { question, isAction } = askForDocstring(sentence);
-    return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
-}
-/** What docstrings in the imperative begin with; other words are as often nouns. */
-const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
-    'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
-    'download draw emit enable encode ensure estimate evaluate execute expand export extract fetch fill filter find fit flush ' +
-    'format generate get give group handle hide import index initialise initialize insert install invoke iterate join keep limit ' +
-    'list load log look make map mark measure merge move normalise normalize notify open parse perform pick plot predict prepare ' +
-    'print process produce publish push put query raise read receive record refresh register release reload remove rename render ' +
-    'repeat replace report request reset resolve restart restore retrieve return reverse round run sample save scan schedule search ' +
-    'select send serialise serialize set show shuffle sort split start stop store strip submit sum swap take tell test tokenise ' +
-    'tokenize toggle train transform translate traverse trim try turn unpack update upload use validate verify wait walk wrap write yield').split(' '));
-const QUESTION_WORDS = new Set('what where when how which who why'.split(' '));
-/**
- * A question made of the first sentence of a docstring. The words around it are ones that a search ignores.
- * `isAction` is false for a noun phrase, which makes a poorer question.
- * @example askForDocstring('Return the median of a list') // 'How do I return the median of a list?'
- * @example askForDocstring('Returns the median') // 'What returns the median?'
- * @example askForDocstring('The cases of several files') // 'What is this: the cases of several files?'
- */
-function askForDocstring(sentence) {
-    const first = /^\p{L}+/u.exec(sentence)?.[0] ?? '';
-    const word = first.toLowerCase();
-    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first);
-    const lowered = isPlainWord || first.length === 1 ? `${word}${sentence.slice(first.length)}` : sentence;
-    if (sentence.endsWith('?'))
-        return { question: sentence, isAction: true };
-    if (QUESTION_WORDS.has(word))
-        return { question: `${sentence}?`, isAction: false };
-    if (word === 'whether')
-        return { question: `What decides ${lowered}?`, isAction: true };
-    if (VERBS.has(word))
-        return { question: `How do I ${lowered}?`, isAction: true };
-    if (isPlainWord && /[^s]s$/.test(word) && word !== 'this')
-        return { question: `What ${lowered}?`, isAction: true };
-    return { question: `What is this: ${lowered}?`, isAction: false };
-}
-/**
- * A question made of a heading, which is taken as it is when it asks already.
- * @example askForHeading('Opening hours') // 'What about opening hours?'
- * @example askForHeading('How to renew a card') // 'How do I renew a card?'
- * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
- */
-function askForHeading(heading) {
-    if (heading.endsWith('?'))
-        return heading;
-    const howTo = /^how to\s+(.+)$/i.exec(heading)?.[1];
-    if (howTo !== undefined)
-        return `How do I ${howTo}?`;
-    const [first = ''] = heading.split(' ', 1);
-    const rest = heading.slice(first.length);
-    // "Opening hours" are no "How do I open hours".
-    const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
-    if (verb !== null)
-        return `How do I ${verb}${rest}?`;
-    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
-    return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
-}
-/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
-function verbOf(word) {
-    const stem = /^(.{2,})ing$/.exec(word)?.[1];
-    if (stem === undefined)
-        return null;
-    return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => VERBS.has(verb)) ?? null;
-}
-const LONGEST = 140;
-const FEWEST_WORDS = 3;
-/** Where a first clause ends, abbreviations aside; a question keeps its mark. */
-const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
-/** Comments for tools and lawyers. */
-const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
-/**
- * The first sentence of what a symbol's comment or docstring says, without its full stop; null where there is none that reads like prose.
- * @example readDocstring({ path: 'a.py', text: 'def f():\n    """Return one. Always."""', … }) // 'Return one'
- */
-function readDocstring({ path, text }) {
-    const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
-    const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
-    const plain = paragraph
-        .replaceAll(/\{@link\s+([^}]+)\}/g, '$1')
-        .replaceAll(/[`*]+/g, '')
-        .replaceAll(/\s+/g, ' ')
-        .trim();
-    const sentence = plain.split(SENTENCE_END, 1)[0]?.trim() ?? '';
-    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= FEWEST_WORDS && !NOT_PROSE.test(sentence);
-    return isProse && /^\p{L}/u.test(sentence) ? sentence : null;
-}
-function pythonDocstring(text) {
-    const [, , body] = /^\s*(?:async\s+def|def|class)\b[^"']*?:[ \t]*\n\s*[rRuU]{0,2}("""|''')([\s\S]*?)(?:\1|(?![\s\S]))/m.exec(text) ??
-        [];
-    return body ?? null;
-}
-/** The comment right above the definition, without its marks. */
-function leadingComment(text) {
-    const lines = [];
-    let isInside = false;
-    for (const source of text.split('\n')) {
-        const line = source.trim();
-        const isComment = isInside || /^(?:\/\/|\/\*|\*)/.test(line);
-        // Decorators and attributes may stand between the comment and the definition.
-        if (!isComment && /^(?:@|#\[)/.test(line))
-            continue;
-        if (!isComment)
-            break;
-        isInside = (isInside || line.startsWith('/*')) && !line.includes('*/');
-        lines.push(line.replace(/^(?:\/\*\*?|\*\/|\/\/[/!]?|\*(?!\/))\s?/, '').replace(/\s*\*\/$/, ''));
-    }
-    return lines.length === 0 ? null : lines.join('\n');
-}
-
+var find_topics = __webpack_require__(54423);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/write-examples.js
 
 
@@ -461,7 +289,9 @@ function recogniseFramework(packages) {
 var dist = __webpack_require__(38815);
 var chunk_file = __webpack_require__(87132);
 var open_corpus = __webpack_require__(52088);
+var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/write-files.js
+
 
 
 
@@ -470,7 +300,7 @@ const ADAPTER = 'golden/answer.mjs';
 /** The example programs. */
 const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' };
 /** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
-function writeManifest({ name, target, command, url, watched }, { include, exclude }, { setups, sources }) {
+function writeManifest({ name, target, command, url, watched, maxCostUsd }, { include, exclude }, { setups, sources }) {
     const hasVenv = target === 'python' && setups.length > 0;
     const targets = {
         search: [
@@ -501,6 +331,7 @@ function writeManifest({ name, target, command, url, watched }, { include, exclu
         node: exampleTarget('node', PROGRAMS.node),
     };
     return [
+        (0,version/* schemaLine */.cZ)('suite'),
         '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
         `name: ${(0,dist/* stringify */.As)(name).trimEnd()}`,
         'cases: [cases/*.yaml]',
@@ -510,6 +341,7 @@ function writeManifest({ name, target, command, url, watched }, { include, exclu
         ...setupLine(setups, hasVenv),
         ...(sources.length === 0 ? [] : [SOURCES, `  sources: ${list(sources)}`]),
         '',
+        ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
         ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
         'gates:',
         '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
@@ -520,7 +352,12 @@ function writeManifest({ name, target, command, url, watched }, { include, exclu
         '',
     ].join('\n');
 }
-const SOURCES = '  # What makes the answers, from the root of the repository. A push that changes none of it asks nothing: add what is missing.';
+/** An example program states no cost, and what is unknown cannot be limited. */
+const limitCost = (usd, target) => [
+    '# A run makes no request that could exceed this. Replies must state `cost_usd`, or the target `max_trial_cost_usd` (docs/costs.md).',
+    `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
+];
+const SOURCES = '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.';
 /** The manifest of a target that has answered the same questions alike. */
 function declareDeterministic(manifest) {
     const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n';
@@ -696,7 +533,7 @@ const STRANGE_QUESTIONS = [
  * must be declined. None where there is nothing to ask about.
  */
 function draftCases(chunks, target) {
-    const topics = chooseTopics(findTopics(chunks), MOST_TOPICS);
+    const topics = chooseTopics((0,find_topics/* findTopics */._F)(chunks), MOST_TOPICS);
     const ids = new Set();
     const drafts = topics.map((topic) => {
         const base = (0,importer/* nameCase */.Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case');
@@ -742,7 +579,7 @@ function strangeQuestion(chunks) {
  * whole repository rather than its first file. Tests and examples are asked about only where there is nothing else.
  */
 function chooseTopics(topics, count) {
-    const proper = topics.filter(({ rank }) => rank < LAST_RESORT);
+    const proper = topics.filter(({ rank }) => rank < find_topics/* LAST_RESORT */.P6);
     const candidates = proper.length > 0 ? proper : topics;
     const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b);
     const chosen = ranks.flatMap((rank) => {
@@ -832,7 +669,7 @@ async function learnFromRun(terminal) {
     const lines = [
         doubt === null
             ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
-            : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` tells how much replies vary.`,
+            : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
         ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
     ];
     for (const line of ['', ...lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns))])
@@ -916,8 +753,8 @@ async function printForecast(terminal) {
 }
 /** `--demo`: Goldenpair's own suite, searched in two ways. */
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(5037), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(1922), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(5037), __webpack_require__.e(1939), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(9610), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(1939), __webpack_require__.e(6628)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.");
     const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home });
@@ -929,6 +766,14 @@ const writeNextSteps = (path) => [
     '2. In your own repository, run npx github:goldenpair/goldenpair#v0 init.',
     '3. Read docs/getting-started.md: the first comment on a pull request.',
 ].join('\n');
+const COST_QUESTION = 'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none';
+/** 0 is no limit. */
+const costOf = (text) => {
+    if (text === 'none')
+        return 0;
+    const usd = Number(text.replace(/^\$/, ''));
+    return Number.isFinite(usd) && usd > 0 ? usd : null;
+};
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores';
 async function choose(flags, terminal) {
     const name = checked('name', flags.name, nameOf, NAME_WANTED);
@@ -948,7 +793,8 @@ async function choose(flags, terminal) {
         if (target === 'http' && url === undefined)
             (0,commands_flags/* refuseArguments */.Rd)('init', '--target http without --url');
         const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2', watched: watched ?? 'critical' };
-        return { name: name ?? folder, target: target ?? 'search', ...rest };
+        const maxCostUsd = flags.maxCostUsd ?? null;
+        return { name: name ?? folder, target: target ?? 'search', maxCostUsd, ...rest };
     }
     if (terminal.ask === undefined)
         return (0,commands_flags/* refuseArguments */.Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
@@ -958,14 +804,16 @@ async function choose(flags, terminal) {
         name: await askFor(name, 'Name of the suite', folder, nameOf),
         target: await askFor(target, kinds, 'search', targetOf),
     };
-    const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1';
-    const watchedQuestion = 'Cases that fail the check when a single one breaks: critical (those that you mark so) or all';
+    const jobsQuestion = 'Jobs in the workflow: 2 (pull request code never sees a token that can write) or 1';
+    const watchedQuestion = 'Cases of which none may break: critical (those that you mark) or all';
     return {
         ...first,
         command: first.target === 'command' ? await askFor(command, 'Command that starts it', '', commandOf) : (command ?? null),
         url: first.target === 'http' ? await askFor(url, `Address that is asked, ${URL_WANTED}`, '', urlOf) : null,
         jobs: await askFor(jobs, jobsQuestion, '2', jobsOf),
         watched: await askFor(watched, watchedQuestion, 'critical', watchedOf),
+        maxCostUsd: flags.maxCostUsd ??
+            (isOwn(first.target) ? await askFor(undefined, COST_QUESTION, 'none', costOf).then((usd) => usd || null) : null),
     };
 }
 /** Asks for what no flag has given, again until the answer can be used; an empty one takes the default. */
@@ -1020,115 +868,257 @@ function nextSteps({ target }, { cases, framework }, { columns }) {
 
 /***/ }),
 
-/***/ 23904:
+/***/ 54423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */   P6: () => (/* binding */ LAST_RESORT),
+/* harmony export */   _F: () => (/* binding */ findTopics)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(164);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
-
-
-
-
-
-
-
-
-
-
-const run = {
-    positionals: '',
-    run: async ({ flags, terminal }) => {
-        const { workingDirectory } = terminal;
-        const { shard = null, baseline: baselinePath, results, trials, subset = null, strict } = flags;
-        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
-        // Git answers while the suite is read; it never rejects.
-        const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
-        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
-        const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .chooseVariant */ .zh)(suite, flags);
-        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
-        if (flags.out === undefined)
-            await refuseOthersRun(outputFolder, suite, workingDirectory);
-        const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
-        const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
-        if (flags.dryRun) {
-            const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
-            const { dryRun } = await Promise.all(/* import() */[__webpack_require__.e(3068), __webpack_require__.e(5577)]).then(__webpack_require__.bind(__webpack_require__, 13068));
-            const plan = await dryRun({
-                ...surroundings,
-                suite,
-                arms: [arm],
-                earlier,
-                subset,
-                shard,
-                overrides,
-                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal),
-                answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
-                ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' }),
-            });
-            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
-        }
-        const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineOf */ .Bv)(baselinePath, terminal);
-        if (results !== undefined)
-            (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
-        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal);
-        const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
-        const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask;
-        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds }, surroundings, terminal);
-        if (measured === undefined)
-            throw new Error('the arm was not measured');
-        if (shard !== null)
-            return printShard(measured, flags, terminal);
-        // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
-        const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(5971)]).then(__webpack_require__.bind(__webpack_require__, 63714));
-        return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal });
-    },
-};
-/** Where main is known, unless the caller says how often each case is asked. */
-async function openRounds(suite, flags, terminal) {
-    const { baseline } = flags;
-    if (baseline === undefined || flags.trials !== undefined)
-        return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(4501), __webpack_require__.e(9014)]).then(__webpack_require__.bind(__webpack_require__, 53276));
-    const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
-    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
-    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
-    return { ask: askInRounds(facts), plan: planAnswers(facts) };
+/* unused harmony exports askForDocstring, askForHeading, readDocstring */
+const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
+/** Tests, examples, settings and pages that are the same everywhere. */
+const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
+const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
+const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
+const LEAST_TEXT = 40;
+/** The rank from which on topics are taken only where there is nothing else. */
+const LAST_RESORT = 4;
+/** Everything that can be asked about, each symbol or heading once, in the order of the files. Headings that occur twice are left out. */
+function findTopics(chunks) {
+    const topics = new Map();
+    const headings = new Map();
+    for (const chunk of chunks) {
+        const { path, symbol } = chunk;
+        if (symbol === null)
+            continue;
+        const key = `${path}\n${symbol}`;
+        if (MARKDOWN.test(path))
+            headings.set(symbol, (headings.get(symbol) ?? 0) + 1);
+        const topic = MARKDOWN.test(path) ? topicOfHeading(chunk, symbol) : topicOfSymbol(chunk, symbol);
+        if (topic !== null && !topics.has(key))
+            topics.set(key, topic);
+    }
+    const questions = new Set();
+    return [...topics.values()].filter(({ kind, symbol, question }) => {
+        const isNew = !questions.has(question) && (kind === 'code' || headings.get(symbol) === 1);
+        questions.add(question);
+        return isNew;
+    });
 }
-/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
-async function refuseOthersRun(folder, { name, file }, workingDirectory) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
-        return;
-    const { readRunHeader } = await Promise.all(/* import() */[__webpack_require__.e(5037), __webpack_require__.e(8896)]).then(__webpack_require__.bind(__webpack_require__, 85037));
-    const read = await readRunHeader(folder, name);
-    const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
-    if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
-        return;
-    const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
+function topicOfHeading({ path, text, start_line: line }, symbol) {
+    const heading = symbol
+        .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/<[^>]*>|[`*]/g, '')
+        .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
+        .trim();
+    const body = text.slice(text.indexOf('\n') + 1).trim();
+    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
+        return null;
+    if (isListOfLinks(body))
+        return null;
+    const isTitle = /^ {0,3}#\s/.test(text);
+    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
+    return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
 }
-/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
-function printShard({ run, out }, flags, terminal) {
-    const { run_id, variant, commit, shard, counts, summaries } = run;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, out) || '.';
-    if (flags.json)
-        terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
-    else if (shard !== null)
-        terminal.print(`${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
-    return 0;
+/** A table of contents, whatever it is called. */
+function isListOfLinks(body) {
+    const lines = body.split('\n').filter((line) => line.trim() !== '');
+    const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line));
+    return links.length > 1 && links.length >= lines.length / 2;
+}
+function topicOfSymbol(chunk, symbol) {
+    const { path, start_line: line } = chunk;
+    if (PRIVATE_NAME.test(symbol) || symbol.length < 3)
+        return null;
+    const sentence = readDocstring(chunk);
+    const last = BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0;
+    if (sentence === null) {
+        const question = `What does ${symbol} do?`;
+        return { kind: 'code', path, symbol, line, question, origin: 'name', rank: last + 2 };
+    }
+    const { question, isAction } = askForDocstring(sentence);
+    return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
+}
+/** What docstrings in the imperative begin with; other words are as often nouns. */
+const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
+    'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
+    'download draw emit enable encode ensure estimate evaluate execute expand export extract fetch fill filter find fit flush ' +
+    'format generate get give group handle hide import index initialise initialize insert install invoke iterate join keep limit ' +
+    'list load log look make map mark measure merge move normalise normalize notify open parse perform pick plot predict prepare ' +
+    'print process produce publish push put query raise read receive record refresh register release reload remove rename render ' +
+    'repeat replace report request reset resolve restart restore retrieve return reverse round run sample save scan schedule search ' +
+    'select send serialise serialize set show shuffle sort split start stop store strip submit sum swap take tell test tokenise ' +
+    'tokenize toggle train transform translate traverse trim try turn unpack update upload use validate verify wait walk wrap write yield').split(' '));
+const QUESTION_WORDS = new Set('what where when how which who why'.split(' '));
+/**
+ * A question made of the first sentence of a docstring. The words around it are ones that a search ignores.
+ * `isAction` is false for a noun phrase, which makes a poorer question.
+ * @example askForDocstring('Return the median of a list') // 'How do I return the median of a list?'
+ * @example askForDocstring('Returns the median') // 'What returns the median?'
+ * @example askForDocstring('The cases of several files') // 'What is this: the cases of several files?'
+ */
+function askForDocstring(sentence) {
+    const first = /^\p{L}+/u.exec(sentence)?.[0] ?? '';
+    const word = first.toLowerCase();
+    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first);
+    const lowered = isPlainWord || first.length === 1 ? `${word}${sentence.slice(first.length)}` : sentence;
+    if (sentence.endsWith('?'))
+        return { question: sentence, isAction: true };
+    if (QUESTION_WORDS.has(word))
+        return { question: `${sentence}?`, isAction: false };
+    if (word === 'whether')
+        return { question: `What decides ${lowered}?`, isAction: true };
+    if (VERBS.has(word))
+        return { question: `How do I ${lowered}?`, isAction: true };
+    if (isPlainWord && /[^s]s$/.test(word) && word !== 'this')
+        return { question: `What ${lowered}?`, isAction: true };
+    return { question: `What is this: ${lowered}?`, isAction: false };
+}
+/**
+ * A question made of a heading, which is taken as it is when it asks already.
+ * @example askForHeading('Opening hours') // 'What about opening hours?'
+ * @example askForHeading('How to renew a card') // 'How do I renew a card?'
+ * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
+ */
+function askForHeading(heading) {
+    if (heading.endsWith('?'))
+        return heading;
+    const howTo = /^how to\s+(.+)$/i.exec(heading)?.[1];
+    if (howTo !== undefined)
+        return `How do I ${howTo}?`;
+    const [first = ''] = heading.split(' ', 1);
+    const rest = heading.slice(first.length);
+    // "Opening hours" are no "How do I open hours".
+    const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
+    if (verb !== null)
+        return `How do I ${verb}${rest}?`;
+    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
+    return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
+}
+/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
+function verbOf(word) {
+    const stem = /^(.{2,})ing$/.exec(word)?.[1];
+    if (stem === undefined)
+        return null;
+    return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => VERBS.has(verb)) ?? null;
+}
+const LONGEST = 140;
+const FEWEST_WORDS = 3;
+/** Where a first clause ends, abbreviations aside; a question keeps its mark. */
+const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
+/** Comments for tools and lawyers. */
+const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
+/**
+ * The first sentence of what a symbol's comment or docstring says, without its full stop; null where there is none that reads like prose.
+ * @example readDocstring({ path: 'a.py', text: 'def f():\n    """Return one. Always."""', … }) // 'Return one'
+ */
+function readDocstring({ path, text }) {
+    const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
+    const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
+    const plain = paragraph
+        .replaceAll(/\{@link\s+([^}]+)\}/g, '$1')
+        .replaceAll(/[`*]+/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    const sentence = plain.split(SENTENCE_END, 1)[0]?.trim() ?? '';
+    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= FEWEST_WORDS && !NOT_PROSE.test(sentence);
+    return isProse && /^\p{L}/u.test(sentence) ? sentence : null;
+}
+function pythonDocstring(text) {
+    const [, , body] = /^\s*(?:async\s+def|def|class)\b[^"']*?:[ \t]*\n\s*[rRuU]{0,2}("""|''')([\s\S]*?)(?:\1|(?![\s\S]))/m.exec(text) ??
+        [];
+    return body ?? null;
+}
+/** The comment right above the definition, without its marks. */
+function leadingComment(text) {
+    const lines = [];
+    let isInside = false;
+    for (const source of text.split('\n')) {
+        const line = source.trim();
+        const isComment = isInside || /^(?:\/\/|\/\*|\*)/.test(line);
+        // Decorators and attributes may stand between the comment and the definition.
+        if (!isComment && /^(?:@|#\[)/.test(line))
+            continue;
+        if (!isComment)
+            break;
+        isInside = (isInside || line.startsWith('/*')) && !line.includes('*/');
+        lines.push(line.replace(/^(?:\/\*\*?|\*\/|\/\/[/!]?|\*(?!\/))\s?/, '').replace(/\s*\*\/$/, ''));
+    }
+    return lines.length === 0 ? null : lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 1983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeCases),
+/* harmony export */   i: () => (/* binding */ separateIds)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
+
+
+/** A case file in YAML 1.2: its schema and the heading as comments, one case after another, spans and short checks on one line each. Without a heading it is a part of one. */
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
+    });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
+    });
+    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaLine */ .cZ)('case')}\n`;
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
+}
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10;
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+function separateIds({ cases, notes, ...rest }, taken) {
+    const used = new Set(taken);
+    const renamed = [];
+    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+    const next = new Map();
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const stem = id.slice(0, 190);
+        let free = id;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
+        used.add(free);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
+    });
+    const [first, ...more] = renamed.splice(NAMED_AT_MOST);
+    const message = `${more.length + 1} more ids are already used; from here on they get a number.`;
+    if (first !== undefined)
+        renamed.push({ ...first, message });
+    return { ...rest, cases: separated, notes: [...notes, ...renamed] };
 }
 
 

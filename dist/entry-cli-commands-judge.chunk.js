@@ -1,5 +1,5 @@
 export const id = 2182;
-export const ids = [2182,5577];
+export const ids = [2182,5577,2101];
 export const modules = {
 
 /***/ 53727:
@@ -784,10 +784,12 @@ __webpack_require__.d(__webpack_exports__, {
 var within_time = __webpack_require__(44774);
 var sha256 = __webpack_require__(80430);
 var join_names = __webpack_require__(73341);
+var observation = __webpack_require__(75198);
 var suite_scoring = __webpack_require__(60960);
 var match_spans = __webpack_require__(48512);
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
 
 
 
@@ -818,9 +820,16 @@ function describeConduct(golden, observation, scoring) {
         ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
         returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
         ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
+        ...inContext(reply, expected),
         tiers: tier === null ? [] : [tier],
         models: model === undefined ? [] : [model],
     };
+}
+/** Only of a reply that says of its spans which it used. */
+function inContext({ spans = [] }, expected) {
+    if (spans.every(({ injected }) => injected === undefined))
+        return {};
+    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
 }
 function mergeConduct(one, other) {
     const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
@@ -829,6 +838,9 @@ function mergeConduct(one, other) {
         ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
         returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
         ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
+        ...((one.in_context ?? other.in_context) !== undefined && {
+            in_context: one.in_context === true || other.in_context === true,
+        }),
         tiers: union(one.tiers, other.tiers),
         models: union(one.models, other.models),
         failures: union(one.failures, other.failures),

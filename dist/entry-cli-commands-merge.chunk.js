@@ -1,5 +1,5 @@
-export const id = 7583;
-export const ids = [7583,8476,5577,8896];
+export const id = 6295;
+export const ids = [6295,6628,5577,8896,2101];
 export const modules = {
 
 /***/ 97637:
@@ -282,17 +282,19 @@ const merge = {
 /* harmony export */ });
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97513);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2206);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74474);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1939);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
 
 
 
 
 
 
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 function printEvaluation(evaluation, { flags, terminal, closing }) {
     const { comparison } = evaluation;
@@ -305,7 +307,7 @@ function printEvaluation(evaluation, { flags, terminal, closing }) {
 /** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
 function printReport(written, { flags, terminal, closing }) {
     const isVerbose = flags.verbose;
-    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     if (isVerbose)
         terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
     // The list has the report too.
@@ -324,8 +326,9 @@ function showPath(path, { workingDirectory }) {
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
-async function evaluateHere(request, { log }) {
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._)({ ...request, details: 'full', charts: QUICKCHART, links: {}, log });
+async function evaluateHere(request, { log, workingDirectory }) {
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log });
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
 async function compareFolders(folders, input) {
@@ -335,7 +338,7 @@ async function compareFolders(folders, input) {
         throw new Error('two folders are wanted');
     const inference = flags.inference ?? 'recorded';
     terminal.progress?.(() => `Comparing ${folders.length} runs …`);
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .storedBaseline */ .XF)(first, terminal);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
     return printEvaluation(evaluation, input);
 }
@@ -627,330 +630,6 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 
 /***/ }),
 
-/***/ 23909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ limitedValue),
-/* harmony export */   m: () => (/* binding */ gateResultSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15444);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
-
-
-
-
-
-
-const figure = zod__WEBPACK_IMPORTED_MODULE_5__.number().nullable();
-const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
-const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
-const flag = zod__WEBPACK_IMPORTED_MODULE_5__.boolean();
-const ends = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ low: zod__WEBPACK_IMPORTED_MODULE_5__.number(), high: zod__WEBPACK_IMPORTED_MODULE_5__.number() });
-const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
-    'tango',
-    't',
-    'gaffke',
-    'bootstrap-t',
-    'cr2-t',
-    'cluster-gaffke',
-    'cluster-bootstrap-t',
-]);
-const boundSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    method: boundMethodSchema,
-    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
-    above_margin: flag,
-    share_at_or_below: zod__WEBPACK_IMPORTED_MODULE_5__.number()
-        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
-        .exactOptional(),
-})
-    .describe('One-sided, lower, at alpha/2.');
-const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    exact_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
-    exact_p_log10: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
-    chi2: figure.exactOptional(),
-    chi2_corrected: figure.exactOptional(),
-    newcombe10: ends.exactOptional(),
-    sign_flip_p: figure.exactOptional(),
-    wilcoxon_pratt_p: figure.exactOptional(),
-    mcnemar_first_trial_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
-    cohen_dz: figure
-        .describe('The mean difference in standard deviations of the differences; null without spread.')
-        .exactOptional(),
-    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
-    percentile: ends
-        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
-        .exactOptional(),
-    bca: ends.nullable().exactOptional(),
-    studentised: ends.nullable().exactOptional(),
-    matched_trials: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ p: zod__WEBPACK_IMPORTED_MODULE_5__.number(), delta: zod__WEBPACK_IMPORTED_MODULE_5__.number() })
-        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
-        .exactOptional(),
-})
-    .describe('Shown beside a gate; never decides.');
-const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
-        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
-    round: count.describe('The round of the look that decided; 0 for a fact.'),
-    worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
-    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: flag.describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
-    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
-})
-    .describe('How it was decided on these cases; absent where another row decides.');
-const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
-    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
-    p_adjusted: figure,
-    can_rule_out: figure,
-    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
-})
-    .describe('What the first try of each case says of questions like these; it decides nothing.');
-const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
-    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
-    suspect: flag,
-    failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
-    cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
-    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
-    these_cases: theseCasesSchema.exactOptional(),
-    like_these: likeTheseSchema.exactOptional(),
-    clusters: count.nullable().describe('How many, when the gate is clustered.'),
-    candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
-    p_adjusted: figure,
-    df: figure,
-    bounds: zod__WEBPACK_IMPORTED_MODULE_5__.array(boundSchema),
-    ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
-    scored_share: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ baseline: figure, candidate: figure }),
-    missing_unevenly: flag,
-    borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
-    broken_by: texts
-        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
-        .exactOptional(),
-    newly_failing: count.nullable(),
-    newly_passing: count.nullable(),
-    least_flips: count
-        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
-        .exactOptional(),
-    can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-    can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
-    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
-        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-    cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
-    checks: checksSchema,
-    warnings: texts,
-    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
-});
-/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
-function limitedValue(input) {
-    const { candidate_value: value, infinite } = input;
-    return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
-}
-
-
-/***/ }),
-
-/***/ 92244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ measuredChange),
-/* harmony export */   Ls: () => (/* binding */ sliceComparisonSchema),
-/* harmony export */   RH: () => (/* binding */ metricComparisonSchema),
-/* harmony export */   v4: () => (/* binding */ listedMetricSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15444);
-
-
-
-const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
-    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
-const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
-})
-    .describe('Two-sided at 1 - alpha, oriented like its delta.');
-/** What the paired difference of a metric and the result of a gate have in common. */
-const measuredChange = {
-    n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
-    row: rowSchema.nullable(),
-    baseline: figure.describe('The mean over the paired cases.'),
-    candidate: figure.describe('The mean over the paired cases.'),
-    infinite: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']))
-        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
-        .exactOptional(),
-    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
-    interval: intervalSchema.nullable(),
-    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
-};
-const metricComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
-    ...measuredChange,
-    cause: _reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSchema */ .e.nullable().describe('Why there is no test, or why its p is not reliable.'),
-    marks: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
-});
-const listedMetricSchema = metricComparisonSchema.extend({
-    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
-});
-const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    tag: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    result: metricComparisonSchema,
-    p_adjusted: zod__WEBPACK_IMPORTED_MODULE_2__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
-});
-
-
-/***/ }),
-
-/***/ 15444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ reasonSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
-const arm = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']);
-const figure = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['percentile', 'ratio', 'calibration-error', 'correlation', 'trial-deviation', 'run-deviation']);
-const unit = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['case', 'cluster']);
-const test = { p: zod__WEBPACK_IMPORTED_MODULE_2__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number() };
-const unscored = { baseline: count, candidate: count };
-const files = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ common: count, added: count, gone: count })
-    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
-const basis = {
-    files: files.nullable().describe('Null for a figure that rests on no files.'),
-    all_files: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
-};
-const change = zod__WEBPACK_IMPORTED_MODULE_2__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
-const loss = { loss: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4 };
-const open = {
-    worse: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
-        .nullable()
-        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
-};
-/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
-const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind', [
-    // Nothing can be said.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedSchema */ .r$ }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('too-few-scored'),
-        arm,
-        scored: count,
-        cases: count,
-        floor: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-        grades: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What the trials of one side lack, and so are not compared.'),
-    }),
-    // The two sides cannot be compared.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'unreadable', 'removed']) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('redefined'),
-        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['replayed', 'machines', 'jobs']) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('left-out'), cases: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('nothing-paired') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), figure }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-value'), figure: figure.nullable() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('not-measured') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('zero-baseline') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unmeasured'), measured: arm.nullable() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('file-unscored'),
-        arm,
-        path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-        line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nullable(),
-        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('languages'),
-        baseline: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
-        candidate: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-common-value'), files }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('review'),
-        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'none-in-baseline', 'another-judge']),
-        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
-    }),
-    // Limits.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('outside-bound'),
-        side: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['min', 'max']),
-        value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable().describe('Null: infinite.'),
-        limit: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('within-bounds') }),
-    // One number on each side.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact'), ...basis }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('one-reading') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...basis }),
-    // Decided.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-threshold'), ...loss }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-margin'), ...loss, ...test }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...test }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unchanged'),
-        cases: count,
-        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
-    // Open: nothing is tested.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('single'), unit }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('information-only'), unit, units: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('cases-missing'), ...unscored }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-missing'), ...unscored }),
-    // On these cases.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('fact'),
-        change,
-        changed: count.describe('Cases whose value is another.'),
-        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
-        within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('range'),
-        ...open,
-        range: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_2__.number(), high: zod__WEBPACK_IMPORTED_MODULE_2__.number() })
-            .describe('Between which the true change is, oriented and scaled like `delta`.'),
-        broke: count.describe('Cases that broke for sure.'),
-        copies: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
-    }),
-    // Open: the test cannot tell.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_2__.number() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unequal-trials') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('change-only'), ...open }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('few-clusters'), ...open, clusters: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('limits'),
-        ...open,
-        flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-])
-    .meta({ id: 'reason' });
-
-
-/***/ }),
-
 /***/ 38045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1129,6 +808,162 @@ function escapeCode(text) {
         return '<code> </code>';
     // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
+}
+
+
+/***/ }),
+
+/***/ 80719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ caseMeansOf)
+/* harmony export */ });
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
+
+
+
+const SUCCESS = 'success';
+const known = new WeakMap();
+/**
+ * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
+ * all who ask for those of the same list of trials, which must not change any more.
+ */
+function caseMeansOf(trials) {
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
+    known.set(trials, means);
+    return means;
+}
+function readMeans(table) {
+    const { ids, starts, placeOf } = table;
+    const columns = new Map();
+    const columnOf = (metricId) => {
+        let column = columns.get(metricId);
+        if (column === undefined)
+            columns.set(metricId, (column = meanColumn(table, metricId)));
+        return column;
+    };
+    let tallies = null;
+    return {
+        ids,
+        trials: table.trials.length,
+        trialsOf: (id) => {
+            const place = placeOf(id);
+            return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+        },
+        tallyOf: (id) => {
+            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
+            return tally === undefined || tally[1] === 0 ? null : tally;
+        },
+        meanOf: (id, metricId) => {
+            const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
+            return Number.isNaN(value) ? null : value;
+        },
+        placeOf,
+        columnOf,
+        meansOf: (metricId) => listMeans(columnOf(metricId)),
+        totalOf: (metricId) => sumColumn(table, metricId),
+        spreadOf: (metricId) => readSpread(table, metricId),
+    };
+}
+function listMeans(column) {
+    const means = [];
+    if (column === null)
+        return means;
+    for (let place = 0; place < column.length; place++) {
+        const value = column[place];
+        if (!Number.isNaN(value))
+            means.push(value);
+    }
+    return means;
+}
+/** NaN where a case has no mean; null where none has. */
+function meanColumn({ ids, starts, column }, metricId) {
+    const found = column(metricId);
+    if (found === null || found.values.length === 0)
+        return null;
+    const { states, values } = found;
+    const means = new Float64Array(ids.length).fill(NaN);
+    let hasMeans = false;
+    for (let place = 0; place < means.length; place++) {
+        const from = starts[place];
+        const to = starts[place + 1];
+        if (to - from === 1) {
+            if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            means[place] = values[from] ?? NaN;
+        }
+        else {
+            const scored = [];
+            let applicable = 0;
+            for (let at = from; at < to; at++) {
+                if ((states[at] ?? _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE) < _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB)
+                    continue;
+                applicable += 1;
+                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                    scored.push(values[at] ?? NaN);
+            }
+            if (scored.length === 0 || 2 * scored.length < applicable)
+                continue;
+            means[place] = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored);
+        }
+        hasMeans = true;
+    }
+    return hasMeans ? means : null;
+}
+function sumColumn({ trials, column }, metricId) {
+    const { states, values } = column(metricId) ?? { states: [], values: [] };
+    let [total, scored] = [0, 0];
+    for (let at = 0; at < states.length; at++) {
+        if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+            continue;
+        total += values[at] ?? NaN;
+        scored += 1;
+    }
+    return { total, missing: trials.length - scored };
+}
+function readSpread({ trials, starts, column }, metricId) {
+    const { states, values } = column(metricId) ?? { states: [], values: [] };
+    const runs = new Map();
+    const within = [];
+    let at = 0;
+    for (const to of starts.subarray(1)) {
+        const scored = [];
+        for (; at < to; at++) {
+            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            const value = values[at] ?? NaN;
+            scored.push(value);
+            const trial = trials[at]?.trial ?? 0;
+            const run = runs.get(trial);
+            if (run === undefined)
+                runs.set(trial, [value]);
+            else
+                run.push(value);
+        }
+        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(scored);
+        if (deviation !== null)
+            within.push(deviation);
+    }
+    const inOrder = [...runs].sort(([a], [b]) => a - b);
+    return { runs: inOrder.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(run)), within };
+}
+function tallyCases({ ids, starts, column }) {
+    const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
+    return ids.map((_, place) => {
+        let passed = 0;
+        let scored = 0;
+        for (let at = starts[place]; at < starts[place + 1]; at++) {
+            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            scored += 1;
+            if (values[at] === 1)
+                passed += 1;
+        }
+        return [passed, scored];
+    });
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4717;
-export const ids = [4717,5577,8896];
+export const id = 922;
+export const ids = [922,5577,8896,2101];
 export const modules = {
 
 /***/ 97637:
@@ -793,31 +793,213 @@ const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 
 /***/ }),
 
+/***/ 43144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
+/* harmony export */   aU: () => (/* binding */ coverageSchema),
+/* harmony export */   ng: () => (/* binding */ pairComparisonSchema),
+/* harmony export */   ud: () => (/* binding */ BROKEN_STAGES)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
+/* harmony import */ var _reliability_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73870);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+
+
+
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+    models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+});
+const passes = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.');
+const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    baseline: passes,
+    candidate: passes,
+    kind: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['newly-failing', 'newly-passing', 'flaky'])
+        .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
+    confirmed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By zero tolerance.'),
+});
+const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    what: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_5__.string()
+        .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
+    candidate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
+    effect: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('What follows from it, in words.'),
+    notice: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('For the line below the verdict.').exactOptional(),
+});
+const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe("The candidate's cases that were asked, without stale ones."),
+    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
+    compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
+        .describe('The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.')
+        .exactOptional(),
+    gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
+    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
+    losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
+        .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
+})
+    .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
+const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
+    can_fail: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('False when it can never fail as it stands.'),
+});
+const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(gateForecastSchema),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('What was assumed, in a sentence.'),
+})
+    .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
+const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    selection: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    outside: count.describe('Cases of the baseline outside it.'),
+    unasked: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true)
+        .describe('The comparison did not ask for this part: the cases outside it count as removed.')
+        .exactOptional(),
+})
+    .describe('The part of the suite that the run asked for; absent for a whole run.');
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe('Of the base.'),
+    edited: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
+    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
+    is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
+    accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+})
+    .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
+/**
+ * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
+ * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
+ */
+const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
+const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    shared: count.describe('Cases in both runs, same text.'),
+    edited: texts,
+    added: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
+    stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
+    stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+    first_look: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, of: count })
+        .describe('So many cases of all were asked; absent: all of them.')
+        .exactOptional(),
+    quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
+    deleted: texts
+        .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
+        .exactOptional(),
+    change: changeSchema.exactOptional(),
+    subset: subsetSchema.exactOptional(),
+});
+const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    inference: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
+        cap: count.describe('The most rounds.'),
+        planned: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
+            .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
+            .exactOptional(),
+        answers: count.describe("The change's tries, all of them."),
+        asked_on: count.describe('Those of them that were asked because their case had failed all its tries, or for a fact once more.'),
+        main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
+            .nullable()
+            .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+    })
+        .describe('What a verdict on these cases rests on; absent: cases like these.')
+        .exactOptional(),
+    baseline: runReferenceSchema.nullable(),
+    candidate: runReferenceSchema,
+    interleaved: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Both arms ran interleaved in one job.'),
+    cases: casesSchema,
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .GATES_FROM */ .o), changes: texts })
+        .describe("How this change's gates and settings differ from its base's, and whose were used.")
+        .exactOptional(),
+    forecast: forecastSchema.exactOptional(),
+    coverage: coverageSchema.exactOptional(),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .m),
+    slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
+    flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
+    concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
+        .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
+        .exactOptional(),
+    broken_stages: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](BROKEN_STAGES), cases: texts }))
+        .describe('Where newly failing cases broke, as far as the record of the target shows it; absent where it shows none.')
+        .exactOptional(),
+    zero_tolerance: texts,
+    zero_tolerance_unscored: texts
+        .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
+        .exactOptional(),
+    reliability: _reliability_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I.describe('Absent when no case was tried twice.').exactOptional(),
+    differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
+    warnings: texts,
+    left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
+        .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
+        .exactOptional(),
+    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_5__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_5__.int() })
+        .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
+        .exactOptional(),
+    ungated: texts
+        .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+        .exactOptional(),
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
+});
+
+
+/***/ }),
+
 /***/ 15444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ reasonSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
 /* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64402);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
 
 
 
-const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
-const arm = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']);
-const figure = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['percentile', 'ratio', 'calibration-error', 'correlation', 'trial-deviation', 'run-deviation']);
-const unit = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['case', 'cluster']);
-const test = { p: zod__WEBPACK_IMPORTED_MODULE_2__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number() };
+
+const count = zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative();
+const arm = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['baseline', 'candidate']);
+const figure = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURES */ .SL);
+const unit = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['case', 'cluster']);
+const test = { p: zod__WEBPACK_IMPORTED_MODULE_3__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_3__.number() };
 const unscored = { baseline: count, candidate: count };
-const files = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ common: count, added: count, gone: count })
+const files = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ common: count, added: count, gone: count })
     .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
 const basis = {
     files: files.nullable().describe('Null for a figure that rests on no files.'),
-    all_files: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+    all_files: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
 };
-const change = zod__WEBPACK_IMPORTED_MODULE_2__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
+const change = zod__WEBPACK_IMPORTED_MODULE_3__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
 const loss = { loss: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4 };
 const open = {
     worse: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
@@ -825,110 +1007,163 @@ const open = {
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
 /** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
-const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('kind', [
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
     // Nothing can be said.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .stoppedSchema */ .r$ }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('too-few-scored'),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('too-few-scored'),
         arm,
         scored: count,
         cases: count,
-        floor: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-        grades: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What the trials of one side lack, and so are not compared.'),
+        floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+        grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
     }),
     // The two sides cannot be compared.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'unreadable', 'removed']) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('redefined'),
-        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
+        how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['replayed', 'machines', 'jobs']) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('left-out'), cases: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('nothing-paired') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), figure }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-value'), figure: figure.nullable() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('not-measured') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('zero-baseline') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unmeasured'), measured: arm.nullable() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_2__.string() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('file-unscored'),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['replayed', 'machines', 'jobs']) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('left-out'), cases: count }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('nothing-paired') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), figure }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-value'), figure: figure.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('not-measured') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('zero-baseline') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('code-unmeasured'), measured: arm.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('file-unscored'),
         arm,
-        path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-        line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nullable(),
-        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+        path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+        line: zod__WEBPACK_IMPORTED_MODULE_3__.int().nullable(),
+        problem: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('languages'),
-        baseline: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
-        candidate: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('languages'),
+        baseline: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+        candidate: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_2__.array(arm) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('no-common-value'), files }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('review'),
-        how: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['none', 'none-in-baseline', 'another-judge']),
-        problem: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(arm) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-common-value'), files }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('review'),
+        how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
+        problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
     }),
     // Limits.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('outside-bound'),
-        side: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['min', 'max']),
-        value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable().describe('Null: infinite.'),
-        limit: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
+        side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
+        value: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable().describe('Null: infinite.'),
+        limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('within-bounds') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
     // One number on each side.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact'), ...basis }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('one-reading') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...basis }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
     // Decided.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-threshold'), ...loss }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('beyond-margin'), ...loss, ...test }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), ...test }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unchanged'),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unchanged'),
         cases: count,
         rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
     // Open: nothing is tested.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('single'), unit }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('information-only'), unit, units: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('cases-missing'), ...unscored }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('trials-missing'), ...unscored }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
     // On these cases.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('fact'),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
         change,
         changed: count.describe('Cases whose value is another.'),
         margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
-        within: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+        within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('range'),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('range'),
         ...open,
-        range: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_2__.number(), high: zod__WEBPACK_IMPORTED_MODULE_2__.number() })
+        range: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_3__.number(), high: zod__WEBPACK_IMPORTED_MODULE_3__.number() })
             .describe('Between which the true change is, oriented and scaled like `delta`.'),
         broke: count.describe('Cases that broke for sure.'),
-        copies: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
+        copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
     }),
     // Open: the test cannot tell.
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_2__.number() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('unequal-trials') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('change-only'), ...open }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('few-clusters'), ...open, clusters: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__.literal('limits'),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('few-clusters'), ...open, clusters: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('limits'),
         ...open,
         flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
         rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
     }),
 ])
     .meta({ id: 'reason' });
+
+
+/***/ }),
+
+/***/ 73870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ passesSchema),
+/* harmony export */   I: () => (/* binding */ reliabilitySchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
+const size = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
+const passesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ passed: count, trials: count });
+const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
+    candidate: passesSchema.nullable(),
+});
+const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    n: count.describe('Cases with a majority in both arms.'),
+    newly_failing: count,
+    newly_passing: count,
+    p: size.describe('Mid-p.'),
+    ties: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
+});
+const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['absolute', 'relative'])
+        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
+    trial_variance: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ baseline: size, candidate: size })
+        .describe("Of a single trial about its case's mean."),
+    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
+    clipped: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
+    standard_error: size,
+    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
+    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ trials: count, standard_error: size })
+        .describe('The expected standard error with this many more trials per case in both arms.'),
+    with_twice_the_cases: size,
+    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['more-trials', 'more-cases']),
+});
+const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.array(flakyCaseSchema).describe('Least stable first.'),
+    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
+    noise: zod__WEBPACK_IMPORTED_MODULE_0__.array(trialNoiseSchema),
+    not_separated: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .nullable()
+        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
+});
 
 
 /***/ }),
@@ -1005,7 +1240,7 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81385);
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88401);
 /* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
@@ -1086,6 +1321,8 @@ function findUnfitness({ run, trials }, other) {
         return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
+    if (run.first_look !== undefined)
+        return `it is a first look at ${run.first_look.cases} of ${run.first_look.of} cases`;
     if (run.gates.length === 0)
         return 'it has no gates';
     // Rounds ask what is still open.

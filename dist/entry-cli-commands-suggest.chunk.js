@@ -1,8 +1,8 @@
-export const id = 7129;
-export const ids = [7129];
+export const id = 8765;
+export const ids = [8765];
 export const modules = {
 
-/***/ 77129:
+/***/ 68765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -34,104 +34,7 @@ function hidePersonalData(text) {
 const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
 
 var read_record = __webpack_require__(74204);
-;// CONCATENATED MODULE: ./build/exchange/import/logs/cluster-questions.js
-/**
- * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
- * and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
- * retrieval", with binary term frequency; smoothed as scikit-learn's TfidfVectorizer does.
- * @example
- * const weigh = learnWeights([['reset', 'password'], ['change', 'password']])
- * weigh(['password']).weights.get('password') // 1
- */
-function learnWeights(texts) {
-    const counts = new Map();
-    for (const terms of texts)
-        for (const term of terms)
-            counts.set(term, (counts.get(term) ?? 0) + 1);
-    return (terms) => {
-        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
-        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
-        const length = Math.hypot(...weighed.map(([, weight]) => weight));
-        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-        return {
-            terms: sorted.map(([term]) => term),
-            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
-        };
-    };
-}
-/** Cosine similarity, from 0 for texts without a common term to 1 for the same terms. */
-function compareVectors(a, b) {
-    let sum = 0;
-    for (const [term, weight] of a.weights)
-        sum += weight * (b.weights.get(term) ?? 0);
-    return Math.min(sum, 1);
-}
-/**
- * Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
- * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
- * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
- */
-function indexVectors(least) {
-    const vectors = [];
-    const postings = new Map();
-    const heaviest = ({ terms, weights }) => {
-        let rest = 1;
-        const end = terms.findIndex((term) => {
-            const isShort = rest < least * least - 1e-9;
-            rest -= (weights.get(term) ?? 0) ** 2;
-            return isShort;
-        });
-        return end === -1 ? terms : terms.slice(0, end);
-    };
-    return {
-        add: (vector) => {
-            const index = vectors.push(vector) - 1;
-            for (const term of heaviest(vector)) {
-                const posting = postings.get(term);
-                if (posting === undefined)
-                    postings.set(term, [index]);
-                else
-                    posting.push(index);
-            }
-        },
-        nearest: (vector) => {
-            const seen = new Set();
-            let best = null;
-            for (const term of heaviest(vector))
-                for (const index of postings.get(term) ?? []) {
-                    const other = seen.has(index) ? undefined : vectors[index];
-                    if (other === undefined)
-                        continue;
-                    seen.add(index);
-                    const similarity = compareVectors(vector, other);
-                    if (similarity >= least && isNearer({ index, similarity }, best))
-                        best = { index, similarity };
-                }
-            return best;
-        },
-    };
-}
-const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
-/**
- * Leader clustering: in the order given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its
- * own. One pass and no randomness. Source: Hartigan 1975, "Clustering algorithms", chapter 3.
- * @example clusterVectors([a, likeA, b], 0.5) // [{ members: [0, 1] }, { members: [2] }]
- */
-function clusterVectors(vectors, least) {
-    const leaders = indexVectors(least);
-    const clusters = [];
-    for (const [index, vector] of vectors.entries()) {
-        const nearest = leaders.nearest(vector);
-        if (nearest !== null)
-            clusters[nearest.index]?.members.push(index);
-        else {
-            leaders.add(vector);
-            clusters.push({ members: [index] });
-        }
-    }
-    return clusters;
-}
-
+var cluster_questions = __webpack_require__(21292);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/suggest-cases.js
 
 
@@ -144,7 +47,7 @@ function suggestCases(questions, golden, queryTerms) {
     const ordered = questions.toSorted((a, b) => b.count - a.count || a.query.length - b.query.length);
     const texts = ordered.map(({ query }) => termsOf(query));
     const goldenTexts = golden.map(({ query }) => termsOf(query));
-    const weigh = learnWeights([...texts, ...goldenTexts]);
+    const weigh = (0,cluster_questions/* learnWeights */.Ie)([...texts, ...goldenTexts]);
     const nearestOf = findNearest(golden, goldenTexts.map(weigh));
     const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 };
     const lacking = [];
@@ -156,7 +59,7 @@ function suggestCases(questions, golden, queryTerms) {
         if (kind === 'lacking')
             lacking.push({ question, vector, nearest: nearest.any });
     }
-    const clusters = clusterVectors(lacking.map(({ vector }) => vector), SAME_FROM);
+    const clusters = (0,cluster_questions/* clusterVectors */.FJ)(lacking.map(({ vector }) => vector), SAME_FROM);
     const suggested = clusters
         .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
         .sort((a, b) => b.score - a.score || b.count - a.count);
@@ -165,7 +68,7 @@ function suggestCases(questions, golden, queryTerms) {
 }
 function findNearest(golden, vectors) {
     const search = (isSearched) => {
-        const index = indexVectors(0);
+        const index = (0,cluster_questions/* indexVectors */.DX)(0);
         const ids = [];
         for (const [at, one] of golden.entries()) {
             const vector = vectors[at];
@@ -635,7 +538,151 @@ async function addLines(gatherer, file, path) {
 }
 
 var tokenize = __webpack_require__(19007);
-var commands_flags = __webpack_require__(1726);
+var suite_coverage = __webpack_require__(34929);
+var collect_history = __webpack_require__(40194);
+var open_corpus = __webpack_require__(52088);
+var chunk_file = __webpack_require__(87132);
+var normalize_path = __webpack_require__(70592);
+var route_choice = __webpack_require__(94604);
+var text_width = __webpack_require__(40524);
+var read_run = __webpack_require__(41345);
+var find_topics = __webpack_require__(54423);
+;// CONCATENATED MODULE: ./build/entry/cli/suggest/find-blind-spots.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const find_blind_spots_HEADING = [
+    'Drafted by `goldenpair suggest` from what no case names. Nothing here is asked before a person has confirmed it:',
+    'write what a good answer is, reword the question, then delete `enabled: false`.',
+];
+/**
+ * What of its documents, tools, agents and tiers a suite has no case for: by the files that its built-in search reads, or those beside the
+ * documents that are known, and by what recorded runs saw. Throws as `readTrialsOf`.
+ */
+async function findBlindSpots(suite, runs, { workingDirectory, log }) {
+    const coverage = (0,suite_coverage/* startCoverage */.Xx)();
+    const { scoring, cases } = suite;
+    // A draft is waiting for a person: it is not drafted again.
+    for (const golden of cases)
+        (0,suite_coverage/* addCase */.qK)(coverage, golden, scoring);
+    for (const tier of Object.keys(suite.pricing.route_tiers ?? {}).flatMap((name) => (0,route_choice/* nameTier */.QW)(name, scoring) ?? []))
+        if (!coverage['route tiers'].seen.has(tier))
+            coverage['route tiers'].seen.set(tier, 0);
+    for (const { run, folder } of runs)
+        for await (const { trial } of (0,read_run/* readTrialsOf */.L9)(run, folder, log))
+            (0,suite_coverage/* addReply */.Oe)(coverage, trial, scoring);
+    const { chunks, files, from } = await readDocuments(suite, coverage, workingDirectory);
+    for (const { path, symbol } of chunks) {
+        const [document, part] = [(0,normalize_path/* normalizePath */.F)(path), symbol === null ? null : (0,suite_coverage/* namePart */.f0)(path, symbol)];
+        if (!coverage.documents.seen.has(document))
+            coverage.documents.seen.set(document, 0);
+        if (part !== null && !coverage['headings and symbols'].seen.has(part))
+            coverage['headings and symbols'].seen.set(part, 0);
+    }
+    return {
+        coverage,
+        isUnknown: files + runs.length === 0,
+        sources: [
+            (0,format_number/* countOf */.pq)(cases.length, 'case'),
+            ...(files === 0 ? [] : [`${(0,format_number/* countOf */.pq)(files, 'file')} ${from}`]),
+            (0,format_number/* countOf */.pq)(runs.length, 'recorded run'),
+        ],
+        spots: rankSpots(coverage, (0,find_topics/* findTopics */._F)(chunks), cases.flatMap((golden) => golden.expected_spans)),
+    };
+}
+/** The files of the built-in search; of another target those in the folders, and of the kinds, of documents that are known. */
+async function readDocuments(suite, coverage, workingDirectory) {
+    const { target } = suite.variants[suite.default_variant] ?? {};
+    const chunk = { max_lines: 80, window_lines: 40 };
+    const options = target?.options;
+    const isSearch = target?.type === 'search';
+    const known = [...coverage.documents.seen.keys()].filter((path) => path.includes('/') && (0,external_node_path_.extname)(path) !== '');
+    const include = isSearch
+        ? (options?.include ?? ['**/*'])
+        : [...new Set(known.map((path) => `${path.slice(0, path.lastIndexOf('/'))}/**/*${(0,external_node_path_.extname)(path)}`))];
+    if (include.length === 0)
+        return { chunks: [], files: 0, from: '' };
+    const files = await (0,open_corpus/* readCorpus */.XR)(workingDirectory, { include, exclude: (isSearch && options?.exclude) || [] });
+    const chunks = files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, (isSearch && options?.chunk) || chunk));
+    return { chunks, files: files.length, from: isSearch ? 'that the search reads' : 'beside the known documents' };
+}
+function rankSpots(coverage, topics, expected) {
+    const named = (kind, names) => names.map(({ name, tries }) => ({ kind, name, tries, topic: null }));
+    const ranked = topics.toSorted((a, b) => a.rank - b.rank);
+    const spots = (0,suite_coverage/* listUnnamed */.Bv)(coverage.documents).map(({ name, tries }) => {
+        const topic = ranked.find(({ path }) => (0,normalize_path/* normalizePath */.F)(path) === name) ?? null;
+        return { kind: 'document', name, tries, topic, isLast: topic === null || topic.rank >= find_topics/* LAST_RESORT */.P6 };
+    });
+    // A case that expects a whole document, or lines of it, may be about any of its headings.
+    const whole = new Set(expected.flatMap(({ path, symbol }) => (symbol === undefined ? [(0,normalize_path/* normalizePath */.F)(path)] : [])));
+    const parts = (0,suite_coverage/* listUnnamed */.Bv)(coverage['headings and symbols']).flatMap(({ name, tries }) => {
+        const topic = ranked.find(({ path, symbol }) => (0,suite_coverage/* namePart */.f0)(path, symbol) === name);
+        const isOpen = topic !== undefined && topic.rank < find_topics/* LAST_RESORT */.P6 && coverage.documents.named.has((0,normalize_path/* normalizePath */.F)(topic.path));
+        return isOpen && !whole.has((0,normalize_path/* normalizePath */.F)(topic.path)) ? [{ kind: 'heading or symbol', name, tries, topic }] : [];
+    });
+    return [
+        ...named('tool', (0,suite_coverage/* listUnnamed */.Bv)(coverage.tools)),
+        ...named('agent', (0,suite_coverage/* listUnnamed */.Bv)(coverage.agents)),
+        ...named('route tier', (0,suite_coverage/* listUnnamed */.Bv)(coverage['route tiers'])),
+        ...spots.filter(({ isLast }) => !isLast).map(({ isLast: _, ...spot }) => spot),
+        ...parts,
+        ...spots.filter(({ isLast }) => isLast).map(({ isLast: _, ...spot }) => spot),
+    ];
+}
+const UNKNOWN = 'Nothing else is known of what the target answers from: record a run (goldenpair run), or name logs of questions.';
+/** A row for each kind, then the next cases. */
+function describeBlindSpots({ coverage, sources, spots, isUnknown }, top) {
+    const rows = (0,suite_coverage/* describeCoverage */.KZ)(coverage).map(({ kind, known, named }) => [
+        kind,
+        `${named} of ${known}`,
+        (0,suite_coverage/* drawShare */.GL)(named / known),
+    ]);
+    const shown = spots.slice(0, top);
+    return [
+        `What the cases name, by ${sources.join(', ')}:`,
+        ...(0,text_width/* alignColumns */.RM)(rows, (column) => column === 1),
+        ...(shown.length === 0
+            ? [isUnknown ? UNKNOWN : 'Everything that is known has a case.']
+            : ['', `The next ${(0,format_number/* countOf */.pq)(shown.length, 'case')} worth writing:`]),
+        ...shown.flatMap(({ kind, name, tries, topic }, at) => [
+            `${String(at + 1).padStart(3)}. ${kind} ${name}: in no case${tries === 0 ? '' : `; seen in ${(0,format_number/* countOf */.pq)(tries, 'try', 'tries')}`}`,
+            ...(topic === null ? [] : [`     ${topic.question}`]),
+        ]),
+        ...(spots.length > top ? [`${(0,format_number/* countOf */.pq)(spots.length - top, 'more place')} without a case; --top shows more.`] : []),
+    ];
+}
+/** A case file of drafts, none of them enabled, of those that show a question. */
+function draftBlindSpots(spots, taken) {
+    const drafts = spots.flatMap(({ kind, tries, topic }) => {
+        if (topic === null)
+            return [];
+        const { path, symbol, question, line, origin } = topic;
+        const seen = tries === 0 ? '' : ` It was seen in ${(0,format_number/* countOf */.pq)(tries, 'try', 'tries')} of other cases.`;
+        const draft = {
+            ...{ id: (0,importer/* nameCase */.Ic)(question, 'case'), query: question, tags: [DRAFT_TAG], enabled: false },
+            notes: `No case names this ${kind}. The question is made of its ${origin}.${seen}`,
+            expected_spans: [{ path, symbol }],
+        };
+        return [{ draft, file: path, line }];
+    });
+    const { cases } = (0,write_cases/* separateIds */.i)({ cases: drafts, notes: [] }, taken);
+    return {
+        count: cases.length,
+        text: (0,write_cases/* writeCases */.b)(find_blind_spots_HEADING, cases.map(({ draft }) => draft)),
+    };
+}
+
+var flags = __webpack_require__(1726);
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/suggest.js
 
@@ -653,19 +700,23 @@ var surroundings = __webpack_require__(74474);
 
 
 
+
+
+
 const suggest = {
-    positionals: 'LOGS…',
+    positionals: '[LOGS…]',
     details: [
+        ['nothing', 'list what of its documents, tools and tiers the suite has no case for'],
         ['JSON Lines, JSON, CSV', 'records of your own: question or query, with answer and retrieved if there are'],
         ['OpenTelemetry', 'traces in OTLP/JSON, as the file exporter of the Collector writes them'],
         ['Langfuse', 'exported traces or observations'],
     ],
     run: async ({ flags, given, positionals: files, terminal }) => {
-        if (files.length === 0)
-            (0,commands_flags/* refuseArguments */.Rd)('suggest', 'no logs; name the files, e.g. logs/questions.jsonl');
         const { out, top, query, answer, retrieved } = flags;
         if (out !== undefined)
             await checkOut(out, terminal);
+        if (files.length === 0)
+            return suggestFromCorpus(given['top'] === undefined ? NEXT : top, { flags, terminal });
         const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal);
         const { text: maskKnown } = (0,access/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
         const gathered = await readLogs(files, {
@@ -691,8 +742,37 @@ const suggest = {
         return 0;
     },
 };
+/** Cases that one sitting is enough for. */
+const NEXT = 10;
+async function suggestFromCorpus(top, { flags, terminal }) {
+    const { workingDirectory, log, print } = terminal;
+    const suite = await (0,surroundings/* loadSuiteHere */.dw)(flags.suite, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
+    const call = { flags, positionals: [], terminal };
+    const runs = (0,io_files/* isFolder */.lQ)((0,external_node_path_.resolve)(workingDirectory, collect_history/* USUAL_FOLDER */.Is))
+        ? await (0,collect_history/* withHistory */.$k)('suggest', call, ({ runs: stored }) => Promise.resolve(stored)).catch((0,error/* onMistake */.W8)(() => []))
+        : [];
+    const own = runs.filter(({ run }) => run.suite.name === suite.name).slice(-flags.last);
+    const found = await findBlindSpots(suite, own, { workingDirectory, log });
+    const spots = found.spots.slice(0, top);
+    if (flags.json) {
+        const kinds = (0,suite_coverage/* describeCoverage */.KZ)(found.coverage).map(({ unnamed, ...kind }) => ({ ...kind, in_no_case: unnamed.length }));
+        print(JSON.stringify({ coverage: kinds, computed_from: found.sources, spots }, null, 2));
+    }
+    else
+        for (const line of describeBlindSpots(found, top))
+            print(line);
+    if (flags.out === undefined)
+        return 0;
+    const tell = flags.json ? log.info : print;
+    const { count, text } = draftBlindSpots(spots, new Set(suite.cases.map(({ id }) => id)));
+    if (count === 0)
+        tell('No draft was written: nothing shows a question.');
+    else
+        await writeDraftFile(flags.out, { text, count }, { terminal, tell });
+    return 0;
+}
 async function checkOut(out, { workingDirectory }) {
-    (0,commands_flags/* demandYaml */.b5)(out);
+    (0,flags/* demandYaml */.b5)(out);
     if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, out))) !== 'missing')
         refuseExisting(out);
 }
@@ -721,17 +801,312 @@ function warnOfLeftOut({ questions, leftOut }, files, { log }) {
     log.warning(`${(0,format_number/* countOf */.pq)(leftOut.count, 'record')} left out. ${named.join('; ')}.`);
 }
 async function writeOut(out, { suggested, asked, golden }, { flags, terminal }) {
-    const { workingDirectory, log } = terminal;
+    const { log } = terminal;
     const tell = flags.json ? log.info : terminal.print;
     if (suggested.length === 0)
         return tell('No draft was written: no question is unlike every case.');
+    const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) });
+    const path = await writeDraftFile(out, { text, count: suggested.length }, { terminal, tell });
+    log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
+}
+async function writeDraftFile(out, { text, count }, { terminal: { workingDirectory }, tell }) {
     const target = (0,external_node_path_.resolve)(workingDirectory, out);
     const path = (0,io_files/* nameFrom */.Ov)(workingDirectory, target);
-    const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) });
     if (!(await (0,io_files/* createFile */.x3)(target, text)))
         refuseExisting(path);
-    tell(`${path}: ${(0,format_number/* countOf */.pq)(suggested.length, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`);
-    log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
+    tell(`${path}: ${(0,format_number/* countOf */.pq)(count, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`);
+    return path;
+}
+
+
+/***/ }),
+
+/***/ 54423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P6: () => (/* binding */ LAST_RESORT),
+/* harmony export */   _F: () => (/* binding */ findTopics)
+/* harmony export */ });
+/* unused harmony exports askForDocstring, askForHeading, readDocstring */
+const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
+/** Tests, examples, settings and pages that are the same everywhere. */
+const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
+const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
+const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
+const LEAST_TEXT = 40;
+/** The rank from which on topics are taken only where there is nothing else. */
+const LAST_RESORT = 4;
+/** Everything that can be asked about, each symbol or heading once, in the order of the files. Headings that occur twice are left out. */
+function findTopics(chunks) {
+    const topics = new Map();
+    const headings = new Map();
+    for (const chunk of chunks) {
+        const { path, symbol } = chunk;
+        if (symbol === null)
+            continue;
+        const key = `${path}\n${symbol}`;
+        if (MARKDOWN.test(path))
+            headings.set(symbol, (headings.get(symbol) ?? 0) + 1);
+        const topic = MARKDOWN.test(path) ? topicOfHeading(chunk, symbol) : topicOfSymbol(chunk, symbol);
+        if (topic !== null && !topics.has(key))
+            topics.set(key, topic);
+    }
+    const questions = new Set();
+    return [...topics.values()].filter(({ kind, symbol, question }) => {
+        const isNew = !questions.has(question) && (kind === 'code' || headings.get(symbol) === 1);
+        questions.add(question);
+        return isNew;
+    });
+}
+function topicOfHeading({ path, text, start_line: line }, symbol) {
+    const heading = symbol
+        .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/<[^>]*>|[`*]/g, '')
+        .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
+        .trim();
+    const body = text.slice(text.indexOf('\n') + 1).trim();
+    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
+        return null;
+    if (isListOfLinks(body))
+        return null;
+    const isTitle = /^ {0,3}#\s/.test(text);
+    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
+    return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
+}
+/** A table of contents, whatever it is called. */
+function isListOfLinks(body) {
+    const lines = body.split('\n').filter((line) => line.trim() !== '');
+    const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line));
+    return links.length > 1 && links.length >= lines.length / 2;
+}
+function topicOfSymbol(chunk, symbol) {
+    const { path, start_line: line } = chunk;
+    if (PRIVATE_NAME.test(symbol) || symbol.length < 3)
+        return null;
+    const sentence = readDocstring(chunk);
+    const last = BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0;
+    if (sentence === null) {
+        const question = `What does ${symbol} do?`;
+        return { kind: 'code', path, symbol, line, question, origin: 'name', rank: last + 2 };
+    }
+    const { question, isAction } = askForDocstring(sentence);
+    return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
+}
+/** What docstrings in the imperative begin with; other words are as often nouns. */
+const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
+    'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
+    'download draw emit enable encode ensure estimate evaluate execute expand export extract fetch fill filter find fit flush ' +
+    'format generate get give group handle hide import index initialise initialize insert install invoke iterate join keep limit ' +
+    'list load log look make map mark measure merge move normalise normalize notify open parse perform pick plot predict prepare ' +
+    'print process produce publish push put query raise read receive record refresh register release reload remove rename render ' +
+    'repeat replace report request reset resolve restart restore retrieve return reverse round run sample save scan schedule search ' +
+    'select send serialise serialize set show shuffle sort split start stop store strip submit sum swap take tell test tokenise ' +
+    'tokenize toggle train transform translate traverse trim try turn unpack update upload use validate verify wait walk wrap write yield').split(' '));
+const QUESTION_WORDS = new Set('what where when how which who why'.split(' '));
+/**
+ * A question made of the first sentence of a docstring. The words around it are ones that a search ignores.
+ * `isAction` is false for a noun phrase, which makes a poorer question.
+ * @example askForDocstring('Return the median of a list') // 'How do I return the median of a list?'
+ * @example askForDocstring('Returns the median') // 'What returns the median?'
+ * @example askForDocstring('The cases of several files') // 'What is this: the cases of several files?'
+ */
+function askForDocstring(sentence) {
+    const first = /^\p{L}+/u.exec(sentence)?.[0] ?? '';
+    const word = first.toLowerCase();
+    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first);
+    const lowered = isPlainWord || first.length === 1 ? `${word}${sentence.slice(first.length)}` : sentence;
+    if (sentence.endsWith('?'))
+        return { question: sentence, isAction: true };
+    if (QUESTION_WORDS.has(word))
+        return { question: `${sentence}?`, isAction: false };
+    if (word === 'whether')
+        return { question: `What decides ${lowered}?`, isAction: true };
+    if (VERBS.has(word))
+        return { question: `How do I ${lowered}?`, isAction: true };
+    if (isPlainWord && /[^s]s$/.test(word) && word !== 'this')
+        return { question: `What ${lowered}?`, isAction: true };
+    return { question: `What is this: ${lowered}?`, isAction: false };
+}
+/**
+ * A question made of a heading, which is taken as it is when it asks already.
+ * @example askForHeading('Opening hours') // 'What about opening hours?'
+ * @example askForHeading('How to renew a card') // 'How do I renew a card?'
+ * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
+ */
+function askForHeading(heading) {
+    if (heading.endsWith('?'))
+        return heading;
+    const howTo = /^how to\s+(.+)$/i.exec(heading)?.[1];
+    if (howTo !== undefined)
+        return `How do I ${howTo}?`;
+    const [first = ''] = heading.split(' ', 1);
+    const rest = heading.slice(first.length);
+    // "Opening hours" are no "How do I open hours".
+    const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
+    if (verb !== null)
+        return `How do I ${verb}${rest}?`;
+    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
+    return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
+}
+/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
+function verbOf(word) {
+    const stem = /^(.{2,})ing$/.exec(word)?.[1];
+    if (stem === undefined)
+        return null;
+    return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => VERBS.has(verb)) ?? null;
+}
+const LONGEST = 140;
+const FEWEST_WORDS = 3;
+/** Where a first clause ends, abbreviations aside; a question keeps its mark. */
+const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
+/** Comments for tools and lawyers. */
+const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
+/**
+ * The first sentence of what a symbol's comment or docstring says, without its full stop; null where there is none that reads like prose.
+ * @example readDocstring({ path: 'a.py', text: 'def f():\n    """Return one. Always."""', … }) // 'Return one'
+ */
+function readDocstring({ path, text }) {
+    const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
+    const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
+    const plain = paragraph
+        .replaceAll(/\{@link\s+([^}]+)\}/g, '$1')
+        .replaceAll(/[`*]+/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    const sentence = plain.split(SENTENCE_END, 1)[0]?.trim() ?? '';
+    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= FEWEST_WORDS && !NOT_PROSE.test(sentence);
+    return isProse && /^\p{L}/u.test(sentence) ? sentence : null;
+}
+function pythonDocstring(text) {
+    const [, , body] = /^\s*(?:async\s+def|def|class)\b[^"']*?:[ \t]*\n\s*[rRuU]{0,2}("""|''')([\s\S]*?)(?:\1|(?![\s\S]))/m.exec(text) ??
+        [];
+    return body ?? null;
+}
+/** The comment right above the definition, without its marks. */
+function leadingComment(text) {
+    const lines = [];
+    let isInside = false;
+    for (const source of text.split('\n')) {
+        const line = source.trim();
+        const isComment = isInside || /^(?:\/\/|\/\*|\*)/.test(line);
+        // Decorators and attributes may stand between the comment and the definition.
+        if (!isComment && /^(?:@|#\[)/.test(line))
+            continue;
+        if (!isComment)
+            break;
+        isInside = (isInside || line.startsWith('/*')) && !line.includes('*/');
+        lines.push(line.replace(/^(?:\/\*\*?|\*\/|\/\/[/!]?|\*(?!\/))\s?/, '').replace(/\s*\*\/$/, ''));
+    }
+    return lines.length === 0 ? null : lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 21292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DX: () => (/* binding */ indexVectors),
+/* harmony export */   FJ: () => (/* binding */ clusterVectors),
+/* harmony export */   Ie: () => (/* binding */ learnWeights)
+/* harmony export */ });
+/**
+ * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
+ * and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
+ * retrieval", with binary term frequency; smoothed as scikit-learn's TfidfVectorizer does.
+ * @example
+ * const weigh = learnWeights([['reset', 'password'], ['change', 'password']])
+ * weigh(['password']).weights.get('password') // 1
+ */
+function learnWeights(texts) {
+    const counts = new Map();
+    for (const terms of texts)
+        for (const term of terms)
+            counts.set(term, (counts.get(term) ?? 0) + 1);
+    return (terms) => {
+        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
+        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
+        const length = Math.hypot(...weighed.map(([, weight]) => weight));
+        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+        return {
+            terms: sorted.map(([term]) => term),
+            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
+        };
+    };
+}
+/** Cosine similarity, from 0 for texts without a common term to 1 for the same terms. */
+function compareVectors(a, b) {
+    let sum = 0;
+    for (const [term, weight] of a.weights)
+        sum += weight * (b.weights.get(term) ?? 0);
+    return Math.min(sum, 1);
+}
+/**
+ * Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
+ * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
+ * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
+ */
+function indexVectors(least) {
+    const vectors = [];
+    const postings = new Map();
+    const heaviest = ({ terms, weights }) => {
+        let rest = 1;
+        const end = terms.findIndex((term) => {
+            const isShort = rest < least * least - 1e-9;
+            rest -= (weights.get(term) ?? 0) ** 2;
+            return isShort;
+        });
+        return end === -1 ? terms : terms.slice(0, end);
+    };
+    return {
+        add: (vector) => {
+            const index = vectors.push(vector) - 1;
+            for (const term of heaviest(vector)) {
+                const posting = postings.get(term);
+                if (posting === undefined)
+                    postings.set(term, [index]);
+                else
+                    posting.push(index);
+            }
+        },
+        nearest: (vector) => {
+            const seen = new Set();
+            let best = null;
+            for (const term of heaviest(vector))
+                for (const index of postings.get(term) ?? []) {
+                    const other = seen.has(index) ? undefined : vectors[index];
+                    if (other === undefined)
+                        continue;
+                    seen.add(index);
+                    const similarity = compareVectors(vector, other);
+                    if (similarity >= least && isNearer({ index, similarity }, best))
+                        best = { index, similarity };
+                }
+            return best;
+        },
+    };
+}
+const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
+/**
+ * Leader clustering: in the order given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its
+ * own. One pass and no randomness. Source: Hartigan 1975, "Clustering algorithms", chapter 3.
+ * @example clusterVectors([a, likeA, b], 0.5) // [{ members: [0, 1] }, { members: [2] }]
+ */
+function clusterVectors(vectors, least) {
+    const leaders = indexVectors(least);
+    const clusters = [];
+    for (const [index, vector] of vectors.entries()) {
+        const nearest = leaders.nearest(vector);
+        if (nearest !== null)
+            clusters[nearest.index]?.members.push(index);
+        else {
+            leaders.add(vector);
+            clusters.push({ members: [index] });
+        }
+    }
+    return clusters;
 }
 
 
@@ -879,6 +1254,79 @@ function canBeExpected(path) {
 }
 const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
 const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+
+/***/ }),
+
+/***/ 1983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeCases),
+/* harmony export */   i: () => (/* binding */ separateIds)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
+
+
+/** A case file in YAML 1.2: its schema and the heading as comments, one case after another, spans and short checks on one line each. Without a heading it is a part of one. */
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
+    });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
+    });
+    const schema = heading.length === 0 ? '' : `${(0,_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaLine */ .cZ)('case')}\n`;
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
+}
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10;
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+function separateIds({ cases, notes, ...rest }, taken) {
+    const used = new Set(taken);
+    const renamed = [];
+    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+    const next = new Map();
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const stem = id.slice(0, 190);
+        let free = id;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
+        used.add(free);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
+    });
+    const [first, ...more] = renamed.splice(NAMED_AT_MOST);
+    const message = `${more.length + 1} more ids are already used; from here on they get a number.`;
+    if (first !== undefined)
+        renamed.push({ ...first, message });
+    return { ...rest, cases: separated, notes: [...notes, ...renamed] };
+}
 
 
 /***/ }),

@@ -9,18 +9,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96012);
-/* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
-/* harmony import */ var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53377);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31718);
-/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55151);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
+/* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96012);
+/* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+/* harmony import */ var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87375);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96762);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31718);
+/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55151);
+
 
 
 
@@ -39,13 +41,13 @@ const validate = {
         if (flags.list !== undefined)
             return (await Promise.all(/* import() */[__webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(9736)]).then(__webpack_require__.bind(__webpack_require__, 35737))).showList({ flags, given, terminal });
         if (flags.rebind)
-            return (await Promise.all(/* import() */[__webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3858)]).then(__webpack_require__.bind(__webpack_require__, 92963))).rebindCases(flags, terminal);
+            return (await Promise.all(/* import() */[__webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(2963), __webpack_require__.e(2101)]).then(__webpack_require__.bind(__webpack_require__, 92963))).rebindCases(flags, terminal);
         const { suite, validation } = await validateSuite({
             path: flags.suite,
             workingDirectory: terminal.workingDirectory,
-            registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3,
-            hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s,
-            scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ ...terminal, targetEnvNames: [] }),
+            registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3,
+            hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s,
+            scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .locateScorer */ .pp)({ ...terminal, targetEnvNames: [] }),
             strict: flags.strict,
             base: flags.base ?? null,
         });
@@ -67,10 +69,10 @@ const validate = {
 };
 /** A line for each finding as editors read them, then one that counts. */
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite, isVerbose) {
-    const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH;
+    const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .foldProblems */ .KH;
     const counts = [
-        ...(errors.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(errors.length, 'error')] : []),
-        ...(warnings.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(warnings.length, 'warning')] : []),
+        ...(errors.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(errors.length, 'error')] : []),
+        ...(warnings.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(warnings.length, 'warning')] : []),
     ];
     return [
         ...fold(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
@@ -101,34 +103,45 @@ const MAX_NAMED = 5;
  */
 async function validateSuite(input) {
     const { strict, base, ...source } = input;
-    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .readSuite */ .xj)(source);
+    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)(source);
     const { stale } = loaded;
-    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangedFiles */ .IM)(base, source.workingDirectory);
-    const change = (0,_measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__/* .adviseChange */ .h6)({ manifest: loaded.path, files: loaded.files, changed });
+    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readChangedFiles */ .IM)(base, source.workingDirectory);
+    const change = (0,_measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_9__/* .adviseChange */ .h6)({ manifest: loaded.path, files: loaded.files, changed });
     const forecast = forecastSuite(loaded);
     const doubts = [
         ...loaded.warnings,
         ...loaded.advise(),
+        ...findExpired(loaded.suite?.cases ?? [], _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml.now()),
         ...(forecast === null ? [] : findUngatedCases(forecast)),
         ...(change === null ? [] : [change]),
     ];
     const idle = forecast === null ? [] : findIdleGates(loaded, forecast);
     const areErrors = { stale: strict || loaded.strict, doubts: strict };
-    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .sortProblems */ .dS)(problems, loaded.files);
+    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .sortProblems */ .dS)(problems, loaded.files);
     return {
         suite: loaded.suite,
         validation: {
             suite: loaded.path,
             errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
             warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
-            notes: loaded.unchecked ? [_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .UNCHECKED_SPANS */ .V] : [],
+            notes: loaded.unchecked ? [_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .UNCHECKED_SPANS */ .V] : [],
             forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
         },
     };
 }
 /** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
 function findIdleGates({ path, lineOfGate }, { gates }) {
-    return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(gate)} ${text}.` }]);
+    return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(gate)} ${text}.` }]);
+}
+/** Cases whose quarantine has ended, by the day in UTC. */
+function findExpired(cases, now) {
+    const today = now.toISOString().slice(0, 10);
+    return cases.flatMap(({ id, at, flaky, enabled }) => {
+        if (!enabled || flaky === undefined || flaky >= today)
+            return [];
+        const message = `case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .quote */ .hD)(id)} was in quarantine until ${flaky}, and still no gate looks at it. Remove \`flaky\`, or give a later day.`;
+        return [{ ...at, message }];
+    });
 }
 /** Cases whose quality no gate looks at. */
 function findUngatedCases({ uncovered }) {
@@ -137,7 +150,7 @@ function findUngatedCases({ uncovered }) {
         return [];
     const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
     const count = uncovered.length;
-    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
     return [{ ...first.at, message }];
 }
 /** Null for a suite that is wrong, or has no gate that could fail. */
@@ -147,24 +160,26 @@ function forecastSuite({ suite, metrics }) {
         return null;
     const byId = new Map(metrics.map((metric) => [metric.id, metric]));
     const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
-    const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(suite.gates, metrics);
+    // Whether a target reports what these are made of shows only in a run.
+    const known = suite.gates.filter(({ metric, assumed }) => assumed !== true || byId.get(metric)?.default_gate !== 'if-reported');
+    const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGates */ .P)(known, metrics);
     const cases = suite.cases.filter(({ enabled }) => enabled);
     const { alpha, trials, baseline_trials: baseline } = suite;
     const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
-    const isInRounds = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', suite.inference) === 'these-cases';
+    const isInRounds = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_12__/* .chooseInference */ .h)('recorded', suite.inference) === 'these-cases';
     return {
-        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .forecastGates */ .e)({
+        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastGates */ .e)({
             gates,
             cases,
             applies,
             alpha,
             deterministic,
-            rounds: isInRounds ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4) : null,
+            rounds: isInRounds ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_ROUNDS */ .M4) : null,
             measured: () => null,
             // The second answer of a deterministic target only tests that it is one.
             trials: { baseline: deterministic ? trials : baseline, candidate: trials },
         }),
-        uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .findUncovered */ .L)(gates, cases, applies),
+        uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .findUncovered */ .L)(gates, cases, applies),
     };
 }
 

@@ -1,5 +1,5 @@
 export const id = 5199;
-export const ids = [5199];
+export const ids = [5199,2101];
 export const modules = {
 
 /***/ 69883:
@@ -108,7 +108,7 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
 }
 /**
  * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
@@ -384,7 +384,7 @@ function describeNames({ kind, noun, found }, { expected, returned }) {
     const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__/* .joinNames */ .JH)((returned ?? []).map(oneLine));
     return [
         ...lines,
-        `  ${found.padEnd(8)}  ${returned === null ? `nothing said of ${kind}` : `${kind}: ${names || 'none'}`}`,
+        `  ${found.padEnd(8)}  ${returned === null ? `nothing recorded about ${kind}` : `${kind}: ${names || 'none'}`}`,
     ];
 }
 /** The first returned span of the same file, else of a file of the same name. */

@@ -1,5 +1,5 @@
 export const id = 9736;
-export const ids = [9736];
+export const ids = [9736,2101];
 export const modules = {
 
 /***/ 74474:

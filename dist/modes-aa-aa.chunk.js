@@ -824,7 +824,7 @@ const runAa = async (request) => {
             'report-path': (0,external_node_path_.relative)(workspace, files.report),
         },
         marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
-        place: { kind: 'none', reason: 'the noise of a variant is told in the job summary' },
+        place: { kind: 'none', reason: 'the job summary shows the noise of a variant' },
     }, effects);
     return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode;
 };

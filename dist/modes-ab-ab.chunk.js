@@ -376,6 +376,7 @@ function problemAtKey(document, path, message) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   cZ: () => (/* binding */ schemaLine),
 /* harmony export */   xv: () => (/* binding */ VERSION),
 /* harmony export */   zx: () => (/* binding */ NPX)
 /* harmony export */ });
@@ -383,6 +384,11 @@ function problemAtKey(document, path, message) {
 const VERSION = '0.1.0';
 /** What its words mean. */
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+/**
+ * The comment by which editors find the schema of a YAML file: that of this major version, in the repository.
+ * Source: yaml-language-server, "Using inlined schema".
+ */
+const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
 /** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
 const NPX = 'npx github:goldenpair/goldenpair#v0';
 

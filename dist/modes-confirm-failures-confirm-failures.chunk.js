@@ -223,9 +223,11 @@ function kindOf(baseline, candidate) {
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
-/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19021);
-/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34533);
-/* harmony import */ var _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66260);
+/* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19021);
+/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34533);
+/* harmony import */ var _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66260);
+
 
 
 
@@ -233,11 +235,11 @@ function kindOf(baseline, candidate) {
 const NO_CASES = new Map();
 /** The columns of one arm's trials, in any order. */
 function indexTrials(trials) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(trials));
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(trials));
 }
 /** The columns of trials that are in order already: values come in the order that their trials have here. */
 function readColumns(ordered) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tabulateScores */ .CQ)(ordered));
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tabulateScores */ .CQ)(ordered));
 }
 function readTable(table) {
     return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
@@ -247,7 +249,7 @@ function readColumn({ starts, placeOf, column }, metricId) {
     return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, starts[at], starts[at + 1]));
 }
 function recordColumn(table, figure) {
-    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .recordCases */ .J)(figure, table);
+    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .recordCases */ .J)(figure, table);
     if (recorded === null)
         return NO_CASES;
     return columnOf(table.placeOf, (at) => {
@@ -265,18 +267,18 @@ function columnOf(placeOf, read) {
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }, from = 0, to = 0) {
     // A list that grows takes ten times the memory of one number.
-    if (to - from === 1 && states[from] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
+    if (to - from === 1 && states[from] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORED */ .Zb)
         return { trials: 1, values: [values[from] ?? NaN] };
     const scored = [];
     let trials = 0;
     let failed = 0;
     for (let place = from; place < to; place++) {
-        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk)
+        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED */ .Wk)
             failed += 1;
-        if (states[place] <= _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk)
+        if (states[place] <= _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED */ .Wk)
             continue;
         trials += 1;
-        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
+        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORED */ .Zb)
             scored.push(values[place] ?? NaN);
     }
     if (failed > 0)
@@ -291,14 +293,25 @@ function isScored(scores) {
     return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
 }
 /**
- * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision) whose metric no
- * trial of either arm could score, because the target does not report it. A gate that the suite names always stays.
+ * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision, calibration) whose metric neither
+ * arm reports. A figure of the run is reported where the answered trials of an arm that have one of its parts mostly have all, as many as a
+ * gate needs (`floor`). A gate that the suite names always stays. `dropped` are those that a reader may miss: few targets report a figure.
  */
-function dropUnmeasured(gates, trials) {
-    const isDropped = (gate) => gate.assumed === true &&
-        !gate.primary &&
-        !trials.some((arm) => arm.some(({ scores }) => scores[gate.metric] !== undefined));
-    return { gates: gates.filter((gate) => !isDropped(gate)), dropped: gates.filter(isDropped) };
+function dropUnmeasured(gates, arms, { metrics, floor }) {
+    const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
+    const isReported = (parts) => arms.some((arm) => {
+        const some = arm.filter(({ scores, failed }) => failed !== true && parts.some((id) => scores[id] !== undefined));
+        const whole = some.filter(({ scores }) => parts.every((id) => scores[id] !== undefined)).length;
+        return whole > 0 && whole >= floor * some.length;
+    });
+    const isDropped = ({ assumed, primary, metric }) => {
+        const figure = figures.get(metric);
+        return assumed === true && !primary && !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(figure));
+    };
+    return {
+        gates: gates.filter((gate) => !isDropped(gate)),
+        dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric)),
+    };
 }
 
 
@@ -648,10 +661,12 @@ __webpack_require__.d(__webpack_exports__, {
 var within_time = __webpack_require__(44774);
 var sha256 = __webpack_require__(80430);
 var join_names = __webpack_require__(73341);
+var observation = __webpack_require__(75198);
 var suite_scoring = __webpack_require__(60960);
 var match_spans = __webpack_require__(48512);
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
 
 
 
@@ -682,9 +697,16 @@ function describeConduct(golden, observation, scoring) {
         ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
         returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
         ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
+        ...inContext(reply, expected),
         tiers: tier === null ? [] : [tier],
         models: model === undefined ? [] : [model],
     };
+}
+/** Only of a reply that says of its spans which it used. */
+function inContext({ spans = [] }, expected) {
+    if (spans.every(({ injected }) => injected === undefined))
+        return {};
+    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
 }
 function mergeConduct(one, other) {
     const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
@@ -693,6 +715,9 @@ function mergeConduct(one, other) {
         ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
         returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
         ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
+        ...((one.in_context ?? other.in_context) !== undefined && {
+            in_context: one.in_context === true || other.in_context === true,
+        }),
         tiers: union(one.tiers, other.tiers),
         models: union(one.models, other.models),
         failures: union(one.failures, other.failures),

@@ -99,7 +99,7 @@ function decideAction({ tonight, issue, before, standing, good_before }, outcome
         // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
         return good_before + 1 < result_night/* CLEAN_NIGHTS */.cH ? nothing(countClean(good_before + 1)) : { kind: 'close', number };
     if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
-        return nothing('what it is about could not all be compared tonight');
+        return nothing('not everything that it reports could be compared tonight');
     return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))));
 }
 const countClean = (nights) => `${nights} of ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row`;
@@ -534,6 +534,7 @@ function isGood(id, compared, scope) {
     return isCompared(result) ? !isBeyondMargin(result) : null;
 }
 
+var start_sentence = __webpack_require__(11318);
 var short_commit = __webpack_require__(28896);
 var escape_markdown = __webpack_require__(77043);
 var inline_markdown = __webpack_require__(85509);
@@ -550,6 +551,7 @@ var own_issues = __webpack_require__(34131);
 var reference_point = __webpack_require__(79608);
 var result_report = __webpack_require__(87902);
 var issue = __webpack_require__(44331);
+var word_styles = __webpack_require__(80484);
 var name_gate = __webpack_require__(82867);
 var format_measured = __webpack_require__(22707);
 var format_metric = __webpack_require__(13992);
@@ -722,6 +724,8 @@ function describeFresh({ regressions, watched }, fresh) {
 
 
 
+
+
 const MOST_LINES = 10;
 const MOST_COMMITS = 20;
 const OPEN_COMMITS = 5;
@@ -745,10 +749,16 @@ function writeIssueTitle(input) {
     // A broken bound is so by itself, not since the night that the others are compared with.
     const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,result_night/* isBrokenBound */.Yj)(id));
     const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`;
-    const title = `Golden suite ${suite}: ${listFacts(regressions.map(describeFact))}${since}`.replace(/\s+/g, ' ');
+    const facts = regressions.map(describeFact);
+    const parts = [
+        [[`Golden suite ${suite}: `]],
+        [[listFacts(facts)], [listFacts(facts, 1)]],
+        [[since], ['']],
+    ];
+    const title = (0,result_report/* plainText */.wh)((0,word_styles/* fitLine */.ax)(parts)).replace(/\s+/g, ' ');
     return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
 }
-const listFacts = (facts) => `${facts.slice(0, MOST_FACTS).join(', ')}${facts.length > MOST_FACTS ? ` and ${facts.length - MOST_FACTS} more` : ''}`;
+const listFacts = (facts, most = MOST_FACTS) => `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** "20 Nov", and the year where it is another than now. */
 function writeDay(at, now) {
@@ -1205,7 +1215,7 @@ function writeStory({ github }, story, { origin, probes }) {
     const all = left > 0 ? [...items, [`and ${left} more`]] : items;
     const lines = probes.map(({ sha, flipped, problem }) => [
         bisect_night_code((0,short_commit/* shortCommit */.A)(sha)),
-        problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` passed over: ${problem}`,
+        problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` skipped: ${problem}`,
     ]);
     return [
         { kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${story.headline}`] },
@@ -1222,7 +1232,7 @@ function writeStory({ github }, story, { origin, probes }) {
     ];
 }
 
-var compare_runs = __webpack_require__(81385);
+var compare_runs = __webpack_require__(88401);
 var confirmation = __webpack_require__(95577);
 var rounds_plan = __webpack_require__(87375);
 var inference = __webpack_require__(96762);
@@ -1230,6 +1240,7 @@ var rules = __webpack_require__(72734);
 var read_arms = __webpack_require__(44501);
 var headline = __webpack_require__(31173);
 ;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
+
 
 
 
@@ -1403,15 +1414,13 @@ function settleVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
 }
 /** What the report's own comparison does not say: that it was not confirmed, stands, or is worse beside the reference alone; else null. */
 function writeHeadline(tonight, input) {
-    const { first, known, confirmation } = input;
+    const { first, known } = input;
     const own = first === undefined ? [] : findRegressions(first.comparison, first.against);
     if (tonight.kind === 'unconfirmed') {
-        const figures = confirmation?.kind === 'unconfirmed' ? confirmation.figures : '';
         const [worst] = own;
-        return [
-            `❔ Cannot tell: ${worst === undefined ? 'something got worse' : describeLine(worst)} in one measurement; ${tonight.reason}${figures}`,
-            (0,headline/* writeUnmeasured */.tv)(first?.comparison.gates ?? []),
-        ];
+        const fact = worst === undefined ? 'something got worse' : describeFact(worst);
+        const line = { ...(0,word_styles/* say */.cv)('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] };
+        return (0,word_styles/* writeLine */._r)(line, (0,headline/* nameUnmeasured */.D5)(first?.comparison.gates ?? []));
     }
     const [worst] = tonight.kind === 'regressed' ? tonight.regressions : [];
     if (tonight.kind !== 'regressed' || worst === undefined)
@@ -1522,6 +1531,7 @@ const CHANGES = {
 
 
 
+
 /** Compares, confirms, decides; all effects on GitHub are left to the publishers. */
 async function concludeNight(request, facts) {
     const { inputs, github, effects } = request;
@@ -1584,6 +1594,9 @@ async function concludeNight(request, facts) {
     const recovered = decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
     const notes = [
         ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
+        ...(tonight.kind === 'unconfirmed' && confirmation?.kind === 'unconfirmed'
+            ? [[`${(0,start_sentence/* startSentence */.y)(confirmation.reason)}${confirmation.figures}.`]]
+            : []),
         ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }),
         ...(proposal.text === null ? [] : [proposal.text]),
     ];
@@ -1595,7 +1608,7 @@ async function concludeNight(request, facts) {
         }),
         regressed: tonight.kind === 'regressed' ? tonight.regressions.flatMap(({ result }) => result?.metric.id ?? []) : [],
         // A quotation of several paragraphs: it stands behind one `> `.
-        headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids), confirmation }),
+        headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
         label: notes.length === 0 ? null : notes.map(inline_markdown/* inlineMarkdown */.x).join('\n>\n> '),
         issue: await composeIssue(request, facts, {
             ...{ tonight: counted, found, decision, recovered },
@@ -1931,7 +1944,7 @@ async function sumSpent(request, run) {
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81385);
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88401);
 /* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
@@ -2012,6 +2025,8 @@ function findUnfitness({ run, trials }, other) {
         return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
+    if (run.first_look !== undefined)
+        return `it is a first look at ${run.first_look.cases} of ${run.first_look.of} cases`;
     if (run.gates.length === 0)
         return 'it has no gates';
     // Rounds ask what is still open.

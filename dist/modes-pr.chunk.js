@@ -324,7 +324,7 @@ const runPr = async (request) => {
             const report = { ...told, inference: 'recorded' };
             const isFork = pullRequest?.isFork === true;
             // A third of all code, which GitHub need not wait for at the start.
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(1385), __webpack_require__.e(5214), __webpack_require__.e(7513), __webpack_require__.e(9999), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 69999));
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(1939), __webpack_require__.e(1739), __webpack_require__.e(9999), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 69999));
             return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
@@ -339,13 +339,14 @@ const runPr = async (request) => {
     }
     catch (error) {
         const announced = await announcing;
+        const failure = effects.signal.aborted ? null : (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .readFailure */ .f1)(request, error);
         if (announced !== null) {
-            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
+            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure);
             effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .PENDING_STATE */ .gK, '');
         }
         const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null;
-        if (isToldElsewhere && !effects.signal.aborted)
-            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .leaveFailure */ .ou)(request, suite, error);
+        if (isToldElsewhere && failure !== null)
+            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .leaveFailure */ .ou)(request, suite, failure);
         throw error;
     }
 };

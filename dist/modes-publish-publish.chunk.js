@@ -369,7 +369,7 @@ const runBaseline = async (request) => {
         return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
     }
     if (standing.kind === 'other' && standing.reason !== null)
-        request.effects.log.info(`Measured anew: ${standing.reason}`);
+        request.effects.log.info(`Measuring again: ${standing.reason}`);
     const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .measureMain */ .S)(request, plan, { standing, stored });
     if (run.shard !== null)
         return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });

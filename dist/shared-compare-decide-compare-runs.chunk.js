@@ -1,8 +1,8 @@
-export const id = 1385;
-export const ids = [1385];
+export const id = 8401;
+export const ids = [8401];
 export const modules = {
 
-/***/ 81385:
+/***/ 88401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -44,15 +44,13 @@ function findConditionWarnings(pair, flips) {
             ? []
             : [...warnOfUndeclaredDifferences(baseline, candidate), ...warnOfChanges(baseline, candidate)]),
         ...(candidate.settings.replayed === true
-            ? [
-                "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
-            ]
+            ? ["This run's answers were replayed from a recording, so they do not show what has changed since."]
             : []),
         ...moved.map((what) => `The provider changed its model during ${what} answered.`),
         ...(pair.facts.interleaved || timed === 0
             ? []
             : [
-                `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,
+                `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`,
             ]),
     ];
 }
@@ -65,7 +63,7 @@ function warnOfChanges(baseline, candidate) {
     if (baseline.session_id === candidate.session_id)
         return [];
     return [
-        `Both sides are of commit ${(0,short_commit/* shortCommit */.A)(commit)}, ${dirty.join(' and ')} with uncommitted changes: what differs between them is in no commit.`,
+        `Both sides were measured at commit ${(0,short_commit/* shortCommit */.A)(commit)}, ${dirty.join(' and ')} with uncommitted changes: no commit contains their difference.`,
     ];
 }
 /** More are counted. */
@@ -82,7 +80,7 @@ function warnOfUndeclaredDifferences(baseline, candidate) {
         return [];
     const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
     return [
-        `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
+        `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may explain the result.`,
     ];
 }
 function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
@@ -113,7 +111,7 @@ function writeWarnings(input) {
     const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
     return [
         ...(untried > 0 ? [`The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`] : []),
-        ...listUngated(input.unmeasured, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it cannot be told what was retrieved.`),
+        ...listUngated(input.unmeasured, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`),
         ...(stopped === null
             ? []
             : [
@@ -150,7 +148,7 @@ function describeShortReplies(input) {
         return [];
     const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`;
     return [
-        `${(0,start_sentence/* startSentence */.y)((0,format_number/* partOf */.BU)(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
+        `${(0,start_sentence/* startSentence */.y)((0,format_number/* partOf */.BU)(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are computed from fewer.`,
     ];
 }
 function countShort(trials, k) {
@@ -339,7 +337,7 @@ function findEnvironmentDifference({ baseline, candidate, facts }) {
     const changes = (0,describe_setting_changes/* describeSettingChanges */.rD)(describeMachine(old), describeMachine(now));
     if (changes.length === 0)
         return [];
-    const effect = 'figures that are bound to the machine are shown and not compared';
+    const effect = 'figures that depend on the machine are shown but not compared';
     return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }];
 }
 function describeMachine({ environment: { node, os, runner } }) {
@@ -414,10 +412,10 @@ function describeJudges(old, now, rejudged) {
         candidate: nameJudge(now),
         ...(changes.length > 0 && { changes }),
         effect: metrics.length === 0
-            ? 'no metric of this suite hangs on it'
+            ? 'no metric of this suite depends on it'
             : `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`,
         ...(metrics.length > 0 && {
-            notice: `The judge is another than in the baseline${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}: what it decides is not compared.`,
+            notice: `The judge differs from the baseline's${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}, so what it decides is not compared.`,
         }),
     };
 }
@@ -431,7 +429,7 @@ function findOtherModel({ fingerprints: old }, { fingerprints: now }) {
             what: 'judge models',
             baseline: before,
             candidate: after,
-            effect: "the judge's provider changed its model, which may be all that judged metrics show",
+            effect: "the judge's provider changed its model, which alone may explain changes of judged metrics",
             notice: `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`,
         },
     ];
@@ -458,7 +456,7 @@ function findModelDifference({ baseline, candidate, facts }) {
         case 'configured':
             return [{ ...row, effect: 'other models answered by configuration, which is part of what is compared' }];
         case 'provider': {
-            const effect = "the provider's model changed, which may be all that these differences show";
+            const effect = "the provider's model changed, which alone may explain these differences";
             return [{ ...row, effect, notice: `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` }];
         }
         case 'none':
@@ -481,10 +479,10 @@ function isNamedOtherwise({ baseline, paired, added, removed }) {
     return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length;
 }
 const NAMED_BY_WORDS = {
-    'id-spelling': 'Some ids of cases are spelled otherwise than in the baseline, and are paired by what they mean',
-    column: 'The ids of cases are not those of the baseline, so cases are paired by a column of hashes or of row numbers',
-    question: 'The ids of cases are not those of the baseline, so cases are paired by their questions',
-    'question-without-constants': 'The ids of cases are not those of the baseline, so cases are paired by their questions, without what is the same in all and without dates',
+    'id-spelling': "Some case ids are spelled differently from the baseline's and are paired by meaning",
+    column: "The case ids differ from the baseline's, so cases are paired by a column of hashes or of row numbers",
+    question: "The case ids differ from the baseline's, so cases are paired by their questions",
+    'question-without-constants': "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
 };
 /** The scores of other harnesses that either run could not read, with the sides that have them. */
 function listLeftOut(baseline, candidate) {
@@ -507,6 +505,39 @@ const warnOfResults = ({ named_by: by }, leftOut) => [
 ];
 
 var naming = __webpack_require__(69883);
+var pair_comparison = __webpack_require__(43144);
+;// CONCATENATED MODULE: ./build/compare/findings/broken-stages.js
+
+/**
+ * Where each newly failing case broke, by what the target itself reported: the first stage on the way to an answer that had what the case
+ * expects before and lacks it now. A case of which the record shows no stage is in none.
+ */
+function findBrokenStages(facts, flips) {
+    const broken = flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id);
+    const staged = broken.map((id) => ({ id, stage: stageOf(id, facts) }));
+    return pair_comparison/* BROKEN_STAGES */.ud.flatMap((stage) => {
+        const cases = staged.filter((one) => one.stage === stage).map(({ id }) => id);
+        return cases.length === 0 ? [] : [{ stage, cases }];
+    });
+}
+function stageOf(id, { conduct, parts, primary_k: top }) {
+    const [before, now] = [conduct.baseline?.get(id), conduct.candidate?.get(id)];
+    if (before === undefined || now === undefined || now.failures.length > 0)
+        return null;
+    const counts = ({ ranks }) => ranks.some((rank) => rank !== null && rank <= top);
+    if (counts(before) && now.returned !== null && !counts(now))
+        return now.ranks.every((rank) => rank === null) ? 'retrieval' : 'rank';
+    if (before.in_context === true && now.in_context === false)
+        return 'context';
+    const isLost = (part) => parts.some((one) => one.id === part && one.lost.includes(id));
+    if (isLost('success.answer')) {
+        if (now.ranks.length === 0)
+            return 'answer-alone';
+        return counts(now) && now.in_context !== false ? 'answer' : null;
+    }
+    return isLost('success.workflow') ? 'workflow' : null;
+}
+
 var fisher_exact = __webpack_require__(13669);
 var multiplicity = __webpack_require__(92921);
 ;// CONCATENATED MODULE: ./build/compare/findings/find-concentration.js
@@ -721,7 +752,9 @@ function findVerdict(state) {
     // A case that must not start to fail was not seen to pass.
     const unwatched = state.watched_unscored > 0 ? 'watched-case-unscored' : null;
     const objection = unwatched ??
+        (state.is_first_look ? 'first-look' : null) ??
         (state.left_out > 0 ? 'score-left-out' : null) ??
+        (state.quarantined_share > UNCOVERED_LIMIT + relative_change/* EPSILON */.p8 ? 'too-many-in-quarantine' : null) ??
         findBlindSpot(state.coverage) ??
         findNothingToLose(primaryGate, state) ??
         findLackOfEvidence(word, primaryGate, state);
@@ -1105,7 +1138,10 @@ function measureReliability({ pairing, success, baseline, candidate }, input) {
     const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case };
     if (trials.candidate < 2 && (trials.baseline ?? 1) < 2)
         return null;
-    const ids = new Set([...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id));
+    const ids = new Set([
+        ...[...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id),
+        ...pairing.quarantined,
+    ]);
     return {
         flaky: (0,trial_noise/* findFlakyCases */.sZ)([...ids], success),
         // Confirmation re-runs are left out: only failing cases get them.
@@ -1122,7 +1158,7 @@ function whyNotSeparated({ baseline, candidate }) {
     const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])];
     return short.length === 0
         ? null
-        : `${short.join(' and ')} has one trial a case, so the noise of its trials cannot be told from real differences of cases`;
+        : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`;
 }
 /**
  * McNemar's mid-p on the majority of each case's scored trials. A case with as many passes as failures in an arm says
@@ -1206,6 +1242,7 @@ function findRenamedCorpus({ pairing, baseline, candidate, }) {
 
 
 
+
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval';
 /**
@@ -1247,6 +1284,8 @@ function compareRuns(input, opened) {
         watched_unscored: followed.unscored.length,
         watched_unasked: (0,list_cases/* listUnasked */.Wf)(pairing.change, run.settings.zero_tolerance).length,
         coverage,
+        is_first_look: [run, baseline?.run].some((one) => one?.first_look !== undefined),
+        quarantined_share: pairing.quarantined.length / Math.max(1, pairing.quarantined.length + pairing.candidate.length),
         unmatched_share: shareUnmatched(pair),
         left_out: leftOut.filter(({ directed, sides }) => directed && sides.length === 2).length,
         deterministic: run.settings.deterministic,
@@ -1254,6 +1293,7 @@ function compareRuns(input, opened) {
     });
     const findingFacts = gatherFacts(pair, followed);
     const { concentration } = findingFacts;
+    const stages = findBrokenStages(findingFacts, followed.flips);
     return {
         suite: run.suite.name,
         seed,
@@ -1281,6 +1321,7 @@ function compareRuns(input, opened) {
         ...(concentration !== null && {
             concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
         }),
+        ...(stages.length === 0 ? {} : { broken_stages: stages }),
         facts: findingFacts,
         warnings: [...listWarnings(pair, input, { differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
         verdict,
@@ -1440,7 +1481,7 @@ function gatherFacts(pair, { passes, flips }) {
 
 /** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
 function listCases({ pairing, success, candidate: { run } }, ruleSet) {
-    const { edited, added, removed, disabled, stale, deleted, outside } = pairing;
+    const { edited, added, removed, disabled, stale, quarantined, deleted, outside } = pairing;
     const failing = (ids) => ids.filter((id) => {
         const scores = success.candidate.get(id);
         return (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(scores.values) < 0.5;
@@ -1456,6 +1497,8 @@ function listCases({ pairing, success, candidate: { run } }, ruleSet) {
         edited_failing: failing(edited),
         ...(stale.length === 0 ? {} : { stale }),
         ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+        ...(run.first_look && { first_look: run.first_look }),
+        ...(quarantined.length === 0 ? {} : { quarantined }),
         ...(deleted.length === 0 ? {} : { deleted }),
         ...describeChange(pairing.change, run.settings.zero_tolerance),
         ...(run.subset === null || outside === 0
@@ -1695,7 +1738,7 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
 }
 /**
  * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
@@ -1808,6 +1851,7 @@ __webpack_require__.d(__webpack_exports__, {
 var gate_cases = __webpack_require__(15610);
 var adjust_families = __webpack_require__(87431);
 var gate_evidence = __webpack_require__(82710);
+var format_number = __webpack_require__(77377);
 var describe_reason = __webpack_require__(11330);
 var model_metric = __webpack_require__(16080);
 var mcnemar = __webpack_require__(90875);
@@ -2018,6 +2062,7 @@ var mcnemar_row = __webpack_require__(75975);
 
 
 
+
 /** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method; a gate judged on these cases brings its own. */
 function makeGateResult(evidence, adjusted, settings, judged = null) {
     const { checked, test, cases } = evidence;
@@ -2100,7 +2145,7 @@ function warningsOf({ cluster_count: clusters }, { test }) {
     const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
     return [
         ...(clusters !== null && clusters < clustered_row/* FEW_CLUSTERS */.tQ
-            ? [`only ${clusters} clusters (fewer than ${clustered_row/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
+            ? [`only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${clustered_row/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
             : []),
         ...(hasUnequalTrials
             ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
@@ -2395,226 +2440,6 @@ const RECOMMENDATION_SUBJECTS = [
 ];
 /** The metric that is 1 when nothing expected was retrieved. */
 const ZERO_RECALL = 'retrieval.zero-recall';
-
-
-/***/ }),
-
-/***/ 43144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
-/* harmony export */   aU: () => (/* binding */ coverageSchema),
-/* harmony export */   ng: () => (/* binding */ pairComparisonSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
-/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
-/* harmony import */ var _reliability_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73870);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
-
-
-
-
-
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
-const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
-const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    run_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
-    dirty: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
-    models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
-});
-const passes = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.');
-const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
-    baseline: passes,
-    candidate: passes,
-    kind: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['newly-failing', 'newly-passing', 'flaky'])
-        .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
-    confirmed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By zero tolerance.'),
-});
-const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    what: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_5__.string()
-        .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
-    candidate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
-    effect: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('What follows from it, in words.'),
-    notice: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('For the line below the verdict.').exactOptional(),
-});
-const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    cases: count.describe("The candidate's cases that were asked, without stale ones."),
-    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
-    compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
-        .describe('The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.')
-        .exactOptional(),
-    gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
-    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
-    losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
-        .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
-})
-    .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
-const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    text: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
-    can_fail: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('False when it can never fail as it stands.'),
-});
-const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(gateForecastSchema),
-    assumed: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('What was assumed, in a sentence.'),
-})
-    .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
-const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    selection: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    outside: count.describe('Cases of the baseline outside it.'),
-    unasked: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true)
-        .describe('The comparison did not ask for this part: the cases outside it count as removed.')
-        .exactOptional(),
-})
-    .describe('The part of the suite that the run asked for; absent for a whole run.');
-const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    cases: count.describe('Of the base.'),
-    edited: texts,
-    removed: texts,
-    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
-    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
-    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
-    is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
-    accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
-})
-    .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
-const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    shared: count.describe('Cases in both runs, same text.'),
-    edited: texts,
-    added: texts,
-    removed: texts,
-    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
-    edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
-    stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
-    stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
-    deleted: texts
-        .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
-        .exactOptional(),
-    change: changeSchema.exactOptional(),
-    subset: subsetSchema.exactOptional(),
-});
-const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    alpha: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    inference: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
-    asked: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-        rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
-        cap: count.describe('The most rounds.'),
-        planned: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
-            .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
-            .exactOptional(),
-        answers: count.describe("The change's tries, all of them."),
-        asked_on: count.describe('Those of them that were asked because their case had failed all its tries, or for a fact once more.'),
-        main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
-        refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
-            .nullable()
-            .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
-    })
-        .describe('What a verdict on these cases rests on; absent: cases like these.')
-        .exactOptional(),
-    baseline: runReferenceSchema.nullable(),
-    candidate: runReferenceSchema,
-    interleaved: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Both arms ran interleaved in one job.'),
-    cases: casesSchema,
-    gates_changed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .GATES_FROM */ .o), changes: texts })
-        .describe("How this change's gates and settings differ from its base's, and whose were used.")
-        .exactOptional(),
-    forecast: forecastSchema.exactOptional(),
-    coverage: coverageSchema.exactOptional(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
-    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .m),
-    slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
-    flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
-    concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
-        .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
-        .exactOptional(),
-    zero_tolerance: texts,
-    zero_tolerance_unscored: texts
-        .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
-        .exactOptional(),
-    reliability: _reliability_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I.describe('Absent when no case was tried twice.').exactOptional(),
-    differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
-    warnings: texts,
-    left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
-        .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
-        .exactOptional(),
-    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_5__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_5__.int() })
-        .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
-        .exactOptional(),
-    ungated: texts
-        .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
-        .exactOptional(),
-    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
-});
-
-
-/***/ }),
-
-/***/ 73870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ passesSchema),
-/* harmony export */   I: () => (/* binding */ reliabilitySchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
-const size = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
-const passesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ passed: count, trials: count });
-const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    case_id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
-    candidate: passesSchema.nullable(),
-});
-const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    n: count.describe('Cases with a majority in both arms.'),
-    newly_failing: count,
-    newly_passing: count,
-    p: size.describe('Mid-p.'),
-    ties: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
-});
-const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    n: count,
-    unit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['absolute', 'relative'])
-        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
-    trial_variance: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ baseline: size, candidate: size })
-        .describe("Of a single trial about its case's mean."),
-    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
-    clipped: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
-    standard_error: size,
-    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
-    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ trials: count, standard_error: size })
-        .describe('The expected standard error with this many more trials per case in both arms.'),
-    with_twice_the_cases: size,
-    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
-    advice: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['more-trials', 'more-cases']),
-});
-const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.array(flakyCaseSchema).describe('Least stable first.'),
-    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
-    noise: zod__WEBPACK_IMPORTED_MODULE_0__.array(trialNoiseSchema),
-    not_separated: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-        .nullable()
-        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
-});
 
 
 /***/ })

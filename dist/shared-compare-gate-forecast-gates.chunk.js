@@ -173,7 +173,7 @@ function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
     const isPossible = figure !== null && (0,format_possible/* canLose */.SI)(metric, figure, metric.kind === 'binary' ? level : null);
     const shown = isPossible
         ? `flags ${nounOf(metric)}s of ${(0,format_metric/* formatAmount */.ej)(metric, figure, { round: 'up' })} or more`
-        : 'would miss even the loss of everything more than once in five times';
+        : 'would miss even a total loss more than one time in five';
     const lowest = heights.lower.at(-1) ?? 0;
     const enough = size === 0 ? null : (0,bisect/* leastWhole */.N)(MOST_CASES, (cases) => reach(lowest, cases) <= size);
     const needed = (0,format_possible/* countToSettle */.AA)({ cases_to_settle: enough, n });
@@ -288,7 +288,7 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
     if (isFact)
         return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,format_number/* countOf */.pq)(n, 'case')})`);
     if (gate.evidence === 'threshold')
-        return canFail(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`);
+        return canFail(`fails at a ${noun} of ${size} or more, even by chance (${sampleOf(n, clusters)})`);
     if (gate.evidence === 'non-inferior')
         return forecastProof(checked, { n, size, isExact: (0,forecast_noise/* isMcnemar */.qK)(metric, clusters, trials) && !deterministic, alpha });
     return null;
@@ -320,7 +320,7 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const { metric, margin } = checked;
     const sample = sampleOf(n, clusters);
     const noun = nounOf(metric);
-    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,format_metric/* formatAmount */.ej)(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`);
+    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,format_metric/* formatAmount */.ej)(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`);
     if (margin === null || metric.per_run !== undefined)
         return open;
     const { trials, deterministic } = input;
@@ -353,7 +353,7 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
         return canFail(`has too few cases to say what it would flag (${sample})`);
     const figure = flagOf(metric, margin, { flag: power.flag, row, level });
     if (figure === null || !(0,format_possible/* canLose */.SI)(metric, figure, metric.kind === 'binary' ? level : null))
-        return canFail(`would miss even the loss of everything more than once in five times (${sample})`);
+        return canFail(`would miss even a total loss more than one time in five (${sample})`);
     return canFail(`flags ${noun}s of ${(0,format_metric/* formatAmount */.ej)(metric, figure, { round: 'up' })} or more (${sample})`);
 }
 function sampleOf(n, clusters) {
@@ -442,7 +442,7 @@ const ASSUMED = {
 };
 function writeAssumptions(assumptions) {
     const texts = [...assumptions].map((assumption) => ASSUMED[assumption]);
-    return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(texts)}. To measure it, run \`goldenpair ab --variants NAME,NAME\`.`;
+    return `A gate flags such a change four times in five. Assumed noise between two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(texts)}. To measure it, run \`goldenpair ab --variants NAME,NAME\`.`;
 }
 
 

@@ -371,7 +371,10 @@ function openPair(input) {
     const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline });
     const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
     const { run } = measured;
-    const asked = (0,metric_columns/* dropUnmeasured */.Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate]);
+    const asked = (0,metric_columns/* dropUnmeasured */.Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
+        metrics: run.metrics,
+        floor: run.settings.min_scored_share,
+    });
     const pairing = (0,pair_cases/* pairCases */.Q)(baseline, measured, ruleSet);
     const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) };
     const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) };
@@ -462,9 +465,12 @@ function applyRules(ruleSet, scored) {
  * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was to
  * be measured; without it the candidate's own word counts. What a person has accepted of a change's edits is not held against it.
  */
-function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, origin } = {}) {
+function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, first, origin } = {}) {
     const subset = asked === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelection */ .gO)(asked);
-    const isSelected = (golden) => subset === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, subset);
+    // A first look speaks of the cases that it asks.
+    const isFirstLook = candidate.run.first_look !== undefined && first !== null;
+    const asks = isFirstLook ? new Set(candidate.run.cases.map(({ id }) => id)) : null;
+    const isSelected = (golden) => (asks === null || asks.has(golden.id)) && (subset === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, subset));
     const candidateCases = byId(candidate.run.cases.filter(isSelected));
     const allBaselineCases = byId(baseline?.run.cases ?? []);
     const baselineCases = new Map([...allBaselineCases].filter(([id, golden]) => candidateCases.has(id) || isSelected(golden)));
@@ -478,7 +484,11 @@ function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, 
     const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id));
     const disabled = new Set(candidate.run.cases.flatMap(({ id, enabled }) => (enabled ? [] : [id])));
     const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id));
-    const isFresh = (golden) => !stale.has(golden.id);
+    // Who sets a mark that its base lacks takes nothing out of the base's exam.
+    const isQuarantined = ({ id, flaky }) => flaky !== undefined && (allBaselineCases.get(id) ?? { flaky }).flaky !== undefined;
+    const quarantined = [...candidateCases.values()].filter(isQuarantined).map(({ id }) => id);
+    const apart = new Set([...stale, ...quarantined]);
+    const isFresh = (golden) => !apart.has(golden.id);
     const copies = new Set([...forms.values()].map(({ own }) => own));
     return {
         baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
@@ -489,6 +499,7 @@ function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, 
         removed,
         disabled: removed.filter((id) => disabled.has(id)),
         stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
+        quarantined: quarantined.filter((id) => !stale.has(id)),
         deleted: [...deleted].sort(),
         outside: countOutside([...allBaselineCases.values()], candidate),
         excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,

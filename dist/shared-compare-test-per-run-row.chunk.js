@@ -91,9 +91,11 @@ function findPrimaryGate(checked) {
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
-/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19021);
-/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34533);
-/* harmony import */ var _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66260);
+/* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19021);
+/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34533);
+/* harmony import */ var _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66260);
+
 
 
 
@@ -101,11 +103,11 @@ function findPrimaryGate(checked) {
 const NO_CASES = new Map();
 /** The columns of one arm's trials, in any order. */
 function indexTrials(trials) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(trials));
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(trials));
 }
 /** The columns of trials that are in order already: values come in the order that their trials have here. */
 function readColumns(ordered) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tabulateScores */ .CQ)(ordered));
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tabulateScores */ .CQ)(ordered));
 }
 function readTable(table) {
     return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
@@ -115,7 +117,7 @@ function readColumn({ starts, placeOf, column }, metricId) {
     return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, starts[at], starts[at + 1]));
 }
 function recordColumn(table, figure) {
-    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .recordCases */ .J)(figure, table);
+    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .recordCases */ .J)(figure, table);
     if (recorded === null)
         return NO_CASES;
     return columnOf(table.placeOf, (at) => {
@@ -133,18 +135,18 @@ function columnOf(placeOf, read) {
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }, from = 0, to = 0) {
     // A list that grows takes ten times the memory of one number.
-    if (to - from === 1 && states[from] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
+    if (to - from === 1 && states[from] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORED */ .Zb)
         return { trials: 1, values: [values[from] ?? NaN] };
     const scored = [];
     let trials = 0;
     let failed = 0;
     for (let place = from; place < to; place++) {
-        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk)
+        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED */ .Wk)
             failed += 1;
-        if (states[place] <= _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk)
+        if (states[place] <= _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED */ .Wk)
             continue;
         trials += 1;
-        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
+        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORED */ .Zb)
             scored.push(values[place] ?? NaN);
     }
     if (failed > 0)
@@ -159,14 +161,25 @@ function isScored(scores) {
     return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
 }
 /**
- * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision) whose metric no
- * trial of either arm could score, because the target does not report it. A gate that the suite names always stays.
+ * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision, calibration) whose metric neither
+ * arm reports. A figure of the run is reported where the answered trials of an arm that have one of its parts mostly have all, as many as a
+ * gate needs (`floor`). A gate that the suite names always stays. `dropped` are those that a reader may miss: few targets report a figure.
  */
-function dropUnmeasured(gates, trials) {
-    const isDropped = (gate) => gate.assumed === true &&
-        !gate.primary &&
-        !trials.some((arm) => arm.some(({ scores }) => scores[gate.metric] !== undefined));
-    return { gates: gates.filter((gate) => !isDropped(gate)), dropped: gates.filter(isDropped) };
+function dropUnmeasured(gates, arms, { metrics, floor }) {
+    const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
+    const isReported = (parts) => arms.some((arm) => {
+        const some = arm.filter(({ scores, failed }) => failed !== true && parts.some((id) => scores[id] !== undefined));
+        const whole = some.filter(({ scores }) => parts.every((id) => scores[id] !== undefined)).length;
+        return whole > 0 && whole >= floor * some.length;
+    });
+    const isDropped = ({ assumed, primary, metric }) => {
+        const figure = figures.get(metric);
+        return assumed === true && !primary && !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(figure));
+    };
+    return {
+        gates: gates.filter((gate) => !isDropped(gate)),
+        dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric)),
+    };
 }
 
 
@@ -1806,7 +1819,7 @@ function numberClusters(clusters) {
     });
 }
 
-var run_figures = __webpack_require__(80796);
+var run_figures = __webpack_require__(46446);
 var row_outcome = __webpack_require__(58852);
 var paired_input = __webpack_require__(89073);
 ;// CONCATENATED MODULE: ./build/compare/test/per-run-row.js
@@ -1975,53 +1988,6 @@ function makeBound(method, series, value) {
 function once(make) {
     let kept = null;
     return () => (kept ??= { value: make() }).value;
-}
-
-
-/***/ }),
-
-/***/ 49832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ leastWhole),
-/* harmony export */   h: () => (/* binding */ bisect)
-/* harmony export */ });
-/**
- * The point of [low, high] where a condition that holds at `low` stops holding, halved until the bracket is at most
- * `tolerance` wide or two neighbouring floats.
- * @example bisect({ low: 0, high: 2, tolerance: 1e-12, holds: (x) => x * x < 2 }) // 1.414213562373…
- */
-function bisect({ low, high, tolerance = 0, holds, }) {
-    for (;;) {
-        const middle = low + (high - low) / 2;
-        if (high - low <= tolerance || middle <= low || middle >= high)
-            return middle;
-        if (holds(middle))
-            low = middle;
-        else
-            high = middle;
-    }
-}
-/**
- * The least whole number from 1 to `most` for which a condition holds that holds for all greater ones; null where there is none.
- * @example leastWhole(100, (n) => n * n > 50) // 8
- */
-function leastWhole(most, holds) {
-    let [below, enough] = [0, 1];
-    while (!holds(enough)) {
-        if (enough >= most)
-            return null;
-        [below, enough] = [enough, Math.min(most, enough * 2)];
-    }
-    while (enough - below > 1) {
-        const middle = Math.floor((below + enough) / 2);
-        if (holds(middle))
-            enough = middle;
-        else
-            below = middle;
-    }
-    return enough;
 }
 
 
@@ -2564,88 +2530,6 @@ function benjaminiHochberg(ps) {
         adjusted[index] = smallest;
     });
     return adjusted;
-}
-
-
-/***/ }),
-
-/***/ 29772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QW: () => (/* binding */ newcombeInterval),
-/* harmony export */   mI: () => (/* binding */ clopperPearson)
-/* harmony export */ });
-/* unused harmony export wilsonInterval */
-/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
-/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
-/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
-
-
-
-/**
- * Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
- * Shown, never deciding: at a true drop of exactly the margin it is too optimistic.
- * Source: method 10 of Newcombe 1998, Stat. Med. 17:2635: Wilson limits of both arms, joined with a correlation φ whose
- * numerator is reduced by n/2 where positive.
- * @example newcombeInterval({ bothPass: 59, worse: 16, better: 6, bothFail: 80, alpha: 0.05 }) // { low: -0.1186…, high: -0.0046… }
- */
-function newcombeInterval(table) {
-    const { bothPass, worse, better, bothFail, alpha } = table;
-    const n = bothPass + worse + better + bothFail;
-    const baseline = distances(bothPass + worse, n, alpha);
-    const candidate = distances(bothPass + better, n, alpha);
-    const phi = correlation(table, n);
-    const estimate = (better - worse) / n;
-    const reach = (one, other) => Math.sqrt(one ** 2 - 2 * phi * one * other + other ** 2);
-    return {
-        low: estimate - reach(candidate.down, baseline.up),
-        high: estimate + reach(candidate.up, baseline.down),
-    };
-}
-function distances(successes, n, alpha) {
-    const { low, high } = wilsonInterval({ successes, n, alpha });
-    return { down: successes / n - low, up: high - successes / n };
-}
-function correlation({ bothPass, worse, better, bothFail }, n) {
-    const margins = (bothPass + worse) * (better + bothFail) * (bothPass + better) * (worse + bothFail);
-    if (margins === 0)
-        return 0;
-    const product = bothPass * bothFail - worse * better;
-    return (product > 0 ? Math.max(product - n / 2, 0) : product) / Math.sqrt(margins);
-}
-/**
- * Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
- * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
- * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
- */
-function wilsonInterval({ successes, n, alpha }) {
-    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2);
-    const centre = successes + (z * z) / 2;
-    const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n);
-    return {
-        low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
-        high: successes === n ? 1 : (centre + spread) / (n + z * z),
-    };
-}
-/**
- * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
- * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
- * alpha/2.
- * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
- */
-function clopperPearson({ successes, n, alpha }) {
-    // The high end is the low end of the failures, seen from 1.
-    return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) };
-}
-function lowEnd(successes, n, tail) {
-    if (successes === 0)
-        return 0;
-    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({
-        low: 0,
-        high: successes / n,
-        holds: (x) => (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ x, y: 1 - x, a: successes, b: n - successes + 1 }).lower < tail,
-    });
 }
 
 

@@ -1330,7 +1330,7 @@ function refuseUnknown({ document, path }) {
     const near = nearest !== undefined && shared(nearest[1]) > 0 ? nearest[0] : 'table, a list of objects with a score each';
     const hasRows = Object.values(document).some((value) => Array.isArray(value) && value.some(json/* isRecord */.u4));
     const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(parse_file/* shorten */.ml).join(', ')}`;
-    return (0,parse_file/* refuseAs */.pm)('any format', path)(`it is not a results format that is known: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`);
+    return (0,parse_file/* refuseAs */.pm)('any format', path)(`it is in no known results format: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`);
 }
 
 
@@ -1343,11 +1343,13 @@ function refuseUnknown({ document, path }) {
 /* harmony export */   N: () => (/* binding */ inspect),
 /* harmony export */   t: () => (/* binding */ SAMPLE_FIELDS)
 /* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29598);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34041);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
 /* harmony import */ var _sort_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90707);
+
 
 
 
@@ -1388,7 +1390,7 @@ const inspect = {
         if (logged === undefined || logged === null)
             return file.refuse('it has no samples: it is a header, or was written with --no-log-samples');
         if (typeof status === 'string' && status !== 'success')
-            file.refuse(`its status is "${status}", with ${logged.length} samples: the evaluation did not end; let \`inspect eval-retry\` end it`);
+            file.refuse(`its status is "${status}", with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`);
         const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRows */ .ti)(logged, sampleSchema, file);
         const rows = samples.map((sample) => ({
             ...readSample(sample),
@@ -1401,7 +1403,7 @@ const inspect = {
 function readSample(facts) {
     const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts;
     /** A long text is kept once, and named elsewhere by its hash. */
-    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
+    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
     const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
     const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k9)(one));
     const sum = (kind) => used.some((one) => one[kind] !== undefined) ? used.reduce((total, one) => total + (one[kind] ?? 0), 0) : undefined;
@@ -1421,9 +1423,9 @@ function readSample(facts) {
 }
 /** A scorer's value: a number, a word such as `C`, or several with names. */
 function readScore(name, value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value))
         return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one));
-    return [[name, typeof value === 'string' ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(WORDS, value) ?? value) : value]];
+    return [[name, typeof value === 'string' ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .eC)(WORDS, value) ?? value) : value]];
 }
 
 
@@ -1768,7 +1770,7 @@ function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScor
         if (column !== null && column !== 'few') {
             scores.set(name, column.read);
             const [odd] = column.odd;
-            const count = column.odd.length === 1 ? '1 value is no number' : `${column.odd.length} values are no numbers`;
+            const count = column.odd.length === 1 ? '1 value is not a number' : `${column.odd.length} values are not numbers`;
             if (odd !== undefined)
                 leftOut.push({
                     score: null,
@@ -1913,7 +1915,7 @@ function describeInputs(arms, options, input) {
         .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
         .join('; ');
     if (leftOut.size > 0)
-        log.warning(`left out, since they are no numbers: ${scoresLeftOut}.`);
+        log.warning(`left out, because they are not numbers: ${scoresLeftOut}.`);
     const list = isVerbose ? log.info : log.debug;
     for (const line of new Set(account.flatMap(({ all }) => all)))
         list(`left out: ${line}`);
@@ -1982,7 +1984,7 @@ async function readEvalLog(input) {
     catch (error) {
         if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__/* .ZipRefused */ .Eb))
             throw error;
-        return refuse(`it is no zip that can be read: ${error.message}`, error);
+        return refuse(`it is not a readable zip file: ${error.message}`, error);
     }
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isRecord */ .u4)(header))
         return refuse('it has no header.json, which inspect_ai writes when the evaluation ends');

@@ -52,6 +52,7 @@ const WITHOUT_VALUE = {
     correlation: 'one of its two values never varies',
     'trial-deviation': 'no case has two scored trials',
     'run-deviation': 'there are not two trials a case',
+    passes: 'no case has so many scored trials',
 };
 const REVIEWS = {
     none: 'the code was not reviewed',
@@ -162,7 +163,7 @@ const CLAUSES = {
     better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(p, alpha)})`,
     unchanged: ({ cases, rules_out: limit }, metric) => {
         const ruledOut = describeRuledOut(metric, limit);
-        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${cases} cases`;
+        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`;
         return ruledOut === null ? text : `${text} (${ruledOut})`;
     },
     'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
@@ -196,7 +197,7 @@ const CLAUSES = {
     'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(change)}, half the margin or more`,
     'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
     'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
-    'few-clusters': ({ clusters, needed }, metric) => `${clusters} clusters, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
+    'few-clusters': ({ clusters, needed }, metric) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
     limits: ({ flags, rules_out: limit }, metric) => {
         const flagged = flags === null
             ? 'too few cases or differences to say what it would flag'
@@ -230,12 +231,12 @@ function describeReason(result) {
 }
 /**
  * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
- * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
+ * @example describeSizeOpen(tokens) // 'worse, perhaps by more than 10 %'
  */
 function describeSizeOpen({ gate, metric }) {
     return gate.margin === null
-        ? 'worse; by how much cannot be told'
-        : `worse; whether by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gate.margin)} cannot be told`;
+        ? 'worse; the amount is unknown'
+        : `worse, perhaps by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gate.margin)}`;
 }
 /** Why a metric has no test, or no reliable p. */
 function describeRemark(cause, metric) {
@@ -271,7 +272,6 @@ const DUST = 1e-7;
 function formatMeasured(measured) {
     const { metric, baseline, candidate, delta } = measured;
     const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
-    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric);
     const orientation = metric.direction === 'lower' ? -1 : 1;
     const isRelative = isInPercent(measured);
     const inValue = (oriented) => {
@@ -281,6 +281,7 @@ function formatMeasured(measured) {
         return measured.row === 'log-ratio' ? Math.exp(change) - 1 : change / (baseline ?? 1);
     };
     const values = [baseline, candidate].filter((value) => value !== null);
+    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric, values.length === 0 ? [delta ?? 0] : values);
     // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
     const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE));
     const clean = (value) => (Math.abs(value) < dust ? 0 : value);
@@ -296,13 +297,13 @@ function formatMeasured(measured) {
     const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
     // An interval that excludes no change must not read as if it ended there.
     const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
-    const isHundredth = isRelative || style === 'share';
-    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
+    const scale = isRelative || style === 'share' ? 100 : style === 'ms' ? 1000 : 1;
+    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(nearest * scale, changeDecimals);
     const [low, high] = ends.map((end) => write(end, endDecimals));
     const writeValue = (arm) => {
         const value = measured[arm];
         if (value !== null)
-            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, value, valueDecimals);
+            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValueIn */ .m6)(style, value, valueDecimals);
         return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .INFINITE */ .fZ : null;
     };
     const number = change === null ? null : write(change, changeDecimals);

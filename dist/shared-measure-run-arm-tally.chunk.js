@@ -203,6 +203,7 @@ function describeRun(input, { arm, index, variant, judge }) {
         cases: [...cases],
         stale_cases: [...(suite.stale_cases ?? [])],
         deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
+        first_look: suite.first_look,
         base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
         gates: [...gates],
         metrics: input.metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .metricFacts */ .gt),
@@ -397,7 +398,7 @@ function watchSilence(input) {
             hasHeard = true;
             streak = status !== 'ok' && failure?.kind === 'timeout' ? streak + 1 : 0;
             if (streak === IN_A_ROW)
-                log.warning(`${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each that follows may take as long; to stop loses nothing that was measured.`);
+                log.warning(`${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each further trial may take as long; if you stop now, no result is lost.`);
         },
         [Symbol.dispose]: () => end.abort(),
     };
@@ -413,7 +414,7 @@ function watchSilence(input) {
 /* harmony export */   l: () => (/* binding */ summarizeRun)
 /* harmony export */ });
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80796);
+/* harmony import */ var _stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46446);
 /* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19021);
 /* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34533);
 /* harmony import */ var _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66260);

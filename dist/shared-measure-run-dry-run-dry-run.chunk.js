@@ -692,7 +692,7 @@ async function boundJudge(request) {
                 const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });
                 return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
             });
-            const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least;
+            const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least + (0,start_judging/* countConfirmations */.aV)(config, question);
             return { question, readings: { least, most }, bounds };
         });
     }

@@ -1933,6 +1933,7 @@ function readKeptReading(kept, { schema }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ prepareJudging),
 /* harmony export */   HW: () => (/* binding */ prepareJudge),
+/* harmony export */   aV: () => (/* binding */ countConfirmations),
 /* harmony export */   bC: () => (/* binding */ unjudged),
 /* harmony export */   jR: () => (/* binding */ countReadings),
 /* harmony export */   jx: () => (/* binding */ judgeTrials),
@@ -1941,7 +1942,7 @@ function readKeptReading(kept, { schema }) {
 /* harmony export */ });
 /* unused harmony exports startJudging, judgeTrial */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58967);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
@@ -1949,16 +1950,20 @@ function readKeptReading(kept, { schema }) {
 /* harmony import */ var _judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17795);
 /* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2044);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68674);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27866);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_judging_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12316);
 /* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94417);
 /* harmony import */ var _open_judge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19950);
 /* harmony import */ var _judges_questions_ask_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47553);
-/* harmony import */ var _judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11969);
+/* harmony import */ var _judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(11969);
 /* harmony import */ var _judges_questions_record_reading_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24520);
-/* harmony import */ var _metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68802);
-/* harmony import */ var _metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15804);
-/* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(70488);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(35560);
+/* harmony import */ var _metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99393);
+/* harmony import */ var _metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68802);
+/* harmony import */ var _metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(15804);
+/* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(70488);
+
+
 
 
 
@@ -2000,10 +2005,13 @@ async function prepareJudge(input) {
     const questions = scoring.judged.map((question) => {
         const own = config.prompts[question];
         const ownId = own && `${own.path} ${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Hex */ .f)(own.text).slice(0, 12)}`;
-        const readings = countReadings(config, question);
         const asked = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .promptFingerprintParts */ .TF)(prompts, [question]);
-        const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_16__/* .canonicalJson */ .d)({ type, identity, asked, readings }));
-        return { question, facts: { prompt: ownId ?? prompts[question].id, readings }, hash };
+        const often = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__/* .omitUndefined */ .O)({
+            readings: countReadings(config, question),
+            confirm: countConfirmations(config, question) || undefined,
+        });
+        const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_18__/* .canonicalJson */ .d)({ type, identity, asked, ...often }));
+        return { question, facts: { prompt: ownId ?? prompts[question].id, ...often }, hash };
     });
     const facts = {
         type,
@@ -2069,8 +2077,8 @@ function noteFailedReadings(log) {
         [Symbol.dispose]: () => {
             if (first === null)
                 return;
-            const unusable = `gave nothing usable in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCount */ .B4)(failed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .countOf */ .pq)(made, 'reading')}`;
-            const unasked = `was not asked ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .countOf */ .pq)(leftOut, 'question')}`;
+            const unusable = `gave nothing usable in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .formatCount */ .B4)(failed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(made, 'reading')}`;
+            const unasked = `was not asked ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(leftOut, 'question')}`;
             const what = [...(failed > 0 ? [unusable] : []), ...(leftOut > 0 ? [unasked] : [])].join(', and ');
             log.warning(`The judge ${what}; where no other reading is left, what it decides stays unscored. The first: ${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteLine */ .tQ)(first, []).slice(0, MESSAGE_LENGTH)}`);
         },
@@ -2123,7 +2131,7 @@ async function judgeTrial(session, input) {
             left.push(outage);
         readings.push(...own);
     }
-    return { judgments: (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_18__/* .combineReadings */ .Z)(readings), retries: known.retries, unasked: left };
+    return { judgments: (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_20__/* .combineReadings */ .Z)(readings), retries: known.retries, unasked: left };
 }
 /** As a trial keeps it. */
 function recordJudged(input) {
@@ -2134,19 +2142,29 @@ function recordJudged(input) {
 function countReadings({ trials, rubric_trials }, question) {
     return question === 'rubric' ? rubric_trials : trials;
 }
+/** Further readings of an answer that the first ones fail: of the questions that can decide whether it is right. */
+function countConfirmations({ confirm = 0 }, question) {
+    return question === 'answer' || question === 'quality' ? confirm : 0;
+}
 function isAnotherWanted(question, own, input) {
-    if (own.length < countReadings(input.config, question))
+    const { config, golden, scoring } = input;
+    const first = countReadings(config, question);
+    if (own.length < first)
         return true;
+    if (own.length < first + countConfirmations(config, question) && (0,_metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_13__/* .decidingQuestion */ .Oz)(golden, { scoring }) === question) {
+        const score = (0,_metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreJudgedAnswer */ ._F)({ golden, judgments: (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_20__/* .combineReadings */ .Z)(own.slice(0, first)) }, { scoring });
+        return score.kind === 'scored' && score.value === 0;
+    }
     if (question !== 'rubric')
         return false;
     const runs = own.flatMap((reading) => (reading.question === 'rubric' ? [reading.said] : []));
-    const usable = (0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_14__/* .readRubric */ .qc)(runs, input.golden, input.scoring);
-    return typeof usable !== 'string' && (0,_metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_13__/* .shouldAskAgain */ .xe)((0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_14__/* .wholeReadings */ .nf)(usable), runs.length);
+    const usable = (0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_15__/* .readRubric */ .qc)(runs, input.golden, input.scoring);
+    return typeof usable !== 'string' && (0,_metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_14__/* .shouldAskAgain */ .xe)((0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_15__/* .wholeReadings */ .nf)(usable), runs.length);
 }
 async function askOnce(session, request, input) {
     const { question, case: caseId, trial, reading: number } = request;
     const { timeoutMs, signal, seed } = input;
-    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_15__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), {
+    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_16__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), {
         ...input,
         seed: `${seed}/judge/${caseId}/${trial}/${question}/${number}`,
         outageOf: (reply) => (reply.kind === 'failed' ? reply.infrastructure : null),
@@ -2168,7 +2186,7 @@ function withoutJudge(question, asking) {
 }
 /** What stands in the place of all judgments where nobody was asked. */
 function unjudged(questions, reason) {
-    return (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_18__/* .combineReadings */ .Z)(questions.map((question) => unasked(question, reason)));
+    return (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_20__/* .combineReadings */ .Z)(questions.map((question) => unasked(question, reason)));
 }
 /** The place of a reading that was never made, and why. */
 function unasked(question, reason) {
@@ -2213,6 +2231,7 @@ var define_on_code = __webpack_require__(70671);
 var price_reply = __webpack_require__(68674);
 var summarize_run = __webpack_require__(18359);
 var fingerprint = __webpack_require__(27866);
+var pick = __webpack_require__(38341);
 var setup = __webpack_require__(41595);
 var target_environment = __webpack_require__(64564);
 var combine_readings = __webpack_require__(11969);
@@ -2234,6 +2253,7 @@ var start_judging = __webpack_require__(18471);
 
 
 
+
 /**
  * Asks the target, then the judge and the suite's own metrics where there are any; the target not where an earlier part of the run has its
  * answer. Rejects as they do: what is paid for by then is kept with the run.
@@ -2241,7 +2261,12 @@ var start_judging = __webpack_require__(18471);
 async function observeTrial(input, { arm, planned, judge, scorer }, signal) {
     const { golden, trial } = planned;
     const earlier = arm.unjudged.find(golden.id, trial);
+    const tried = { variant: arm.name, case: golden.id, trial };
+    input.onEvent?.({ event: 'case-begun', ...tried });
     const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal));
+    const { status, latency_ms } = observation;
+    const failure = status === 'failed' ? (0,pick/* pick */.U)(observation.failure, ['kind', 'message']) : null;
+    input.onEvent?.({ event: 'case-answered', ...tried, status, latency_ms, failure });
     const { judgments: kept = {}, judge_retries = 0 } = earlier ?? {};
     const known = { readings: [...(0,judgments/* splitReadings */.k8)(kept)], retries: judge_retries };
     try {
@@ -2292,6 +2317,7 @@ async function keepTrial(input, arm, observed) {
     await arm.writer.append(scored);
     arm.tally.add(scored);
     arm.scored.add((0,run_run/* withoutObservation */.hZ)(scored), observation);
+    return scored;
 }
 /**
  * Trials of all arms in the order they are started: first the first of each case, then the second …, the cases in seeded random order, and the
@@ -2453,7 +2479,7 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
     const ownFolders = [cache.folder, ...arms.map(({ out }) => out)];
     const checkout = decidedBy === 'checkout' ? await (0,git/* readCleanCheckout */.uR)(arm.workingDirectory, ownFolders) : null;
     if (decidedBy === 'checkout' && checkout === null) {
-        log.info(`The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is no git repository.`);
+        log.info(`The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is not a git repository.`);
         return null;
     }
     const timed = new Set(arm.cases.filter(({ checks }) => checks.some((check) => 'max_latency_s' in check)).map(({ id }) => id));
@@ -2785,6 +2811,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
  * finish and then forgotten. Rejects with a `UserError` when a target cannot start or a file cannot be written, and with the
@@ -2876,7 +2903,9 @@ async function makeTrials(input, arms, facts) {
         let round = null;
         const tell = () => {
             const elapsedMs = input.clock.monotonicMs() - startedMs;
-            input.onProgress({ total, earlier, round, elapsedMs, ...tallyProgress(arms, spending) });
+            const progress = { total, earlier, round, elapsedMs, ...tallyProgress(arms, spending) };
+            input.onProgress(progress);
+            return progress;
         };
         const silence = __addDisposableResource(env_2, (0,arm_tally/* watchSilence */.XS)({ ...input, timeoutSeconds: input.suite.timeout_seconds }), false);
         let lastKept = Promise.resolve();
@@ -2884,9 +2913,12 @@ async function makeTrials(input, arms, facts) {
             await before;
             // One answer at a time, after whatever has come meanwhile: the other workers' targets need not wait while it is scored.
             await (0,external_node_timers_promises_.setImmediate)();
-            await keepTrial(input, arm, observed);
+            const { case: id, trial, scores } = await keepTrial(input, arm, observed);
             silence.add(observed.observation);
-            tell();
+            const { done, cost } = tell();
+            const passed = scores['success'] === undefined ? null : scores['success'] === 1;
+            const far = { done, total, cost_usd: cost?.usd ?? null };
+            input.onEvent?.({ event: 'case-scored', variant: arm.name, case: id, trial, passed, scores, ...far });
         };
         const work = async (queue) => {
             try {
@@ -2912,6 +2944,14 @@ async function makeTrials(input, arms, facts) {
             ...{ seed: input.seed, director, spending },
             wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, signal) : undefined),
         });
+        for (const { run, cases, tally } of arms)
+            input.onEvent?.({
+                event: 'begun',
+                ...(0,pick/* pick */.U)(run, ['run_id', 'variant', 'commit']),
+                suite: run.suite.name,
+                ...{ cases: cases.length, earlier: tally.counts().trials },
+                budget_usd: input.suite.max_cost_usd ?? null,
+            });
         for (let left = arms.map(() => 0);;) {
             const step = await steps.next();
             if (step.done === true)
@@ -2921,6 +2961,8 @@ async function makeTrials(input, arms, facts) {
             round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open };
             const before = arms.map(({ tally }) => tally.counts().trials);
             tell();
+            const { number, most, open } = round ?? { number: 1, most: 1, open: [] };
+            input.onEvent?.({ event: 'round', round: number, most, open, trials: trials.length, total });
             const queue = [...trials].reverse();
             const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => {
                 try {
@@ -3523,16 +3565,16 @@ function leaveAlone(health, before, { nowMs, beganAtMs }) {
 }
 /**
  * Why a provider is asked nothing more: a clause, which trials keep as their reason.
- * @example describeGivenUp(180_000, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
+ * @example describeGivenUp(180_000, 'it answered 503') // 'it did not answer for 3 min, so Goldenpair stopped asking; the last error: it answered 503'
  */
 function describeGivenUp(milliseconds, message) {
     const seconds = Math.round(milliseconds / 1000);
     const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-    return `it gave no answer for ${time}, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`;
+    return `it did not answer for ${time}, so Goldenpair stopped asking; the last error: ${message.replace(/\.$/, '')}`;
 }
 /** Whether a reason, whole or cut, is one of `describeGivenUp`. */
 function saysGivenUp(reason) {
-    return /^it gave no answer for \d+ (?:min|s), so nothing more was asked\b/.test(reason);
+    return /^it did not answer for \d+ (?:min|s), so Goldenpair stopped asking\b/.test(reason);
 }
 
 
@@ -3851,7 +3893,7 @@ async function readBody(request) {
 function accept(codec, body, { keep, refuse }) {
     const read = decodeSpans(codec, body);
     if (read === null)
-        throw new Refusal(400, 'The body is no ExportTraceServiceRequest.');
+        throw new Refusal(400, 'The body is not an ExportTraceServiceRequest.');
     const excess = read.spans.filter((span) => !keep(span)).length;
     if (read.rejected > 0)
         refuse('It has spans without valid ids.');

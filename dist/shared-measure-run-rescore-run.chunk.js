@@ -318,15 +318,15 @@ async function chooseRules(request, facts) {
     const read = await readBaseRules(request, { ...facts, run, baseRun });
     const budget = read?.budget ?? null;
     const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(baseRun));
-    const { subset, skipCode: skipped } = inputs;
+    const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
     const settled = stated && settleRules({ stated, run, from, skipped, renamed });
     if (settled === null)
-        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
+        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
     if (settled.changes.length > 0) {
-        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
-    return { ...settled, subset, budget, ...(origin && { origin }) };
+    return { ...settled, subset, first, budget, ...(origin && { origin }) };
 }
 /** Null where the base's suite cannot be read: the log says why. */
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
@@ -424,6 +424,8 @@ function settleRules(input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   f1: () => (/* binding */ readFailure),
 /* harmony export */   k0: () => (/* binding */ readFailures),
 /* harmony export */   ou: () => (/* binding */ leaveFailure)
 /* harmony export */ });
@@ -436,7 +438,9 @@ function settleRules(input) {
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
 /* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99787);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44288);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77043);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44288);
+
 
 
 
@@ -448,26 +452,50 @@ function settleRules(input) {
 
 
 const FILE = 'failure.txt';
-const LONGEST = 400;
+const LONGEST = 600;
 const MAX_BYTES = 64_000;
 /** What GitHub takes for the id of a job. */
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
 /**
- * "the job `measure` failed: …", without a full stop at its end.
- * @example describeFailure({ job: 'measure', line: 'The target died.' }) // 'the job `measure` failed: The target died'
+ * "In [the run](…) the job `measure` failed: …", in markdown.
+ * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'In [the run](https://…) the job `measure` failed: The target died.'
  */
+function explainFailure({ job, line }, runUrl) {
+    return `In [the run](${runUrl}) ${describeFailure({ job, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMarkdown */ .FV)(line) })}.`;
+}
+/** "the job `measure` failed: …", without a full stop at its end. */
 function describeFailure({ job, line }) {
     return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
 }
-/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; any error but the user's is left out. */
-async function leaveFailure(request, suite, error) {
+const SAYS_ERROR = /error|exception|cannot|can't|not found|refused|denied|failed|fatal|panic/i;
+const STACK_FRAME = /^\s*at |^\s*File "|^\S+:\d+(?::\d+)?$/;
+/**
+ * The first line of a message. Where the end of a program's log follows, the line of it that says what went wrong: the last that speaks
+ * of an error, else the last.
+ */
+function summarizeMessage(message) {
+    const [line = '', ...rest] = message.split('\n');
+    const log = rest.map((one) => one.replace(/^ {2}\| /, '').trim()).filter((one) => one !== '');
+    const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1);
+    return telling === undefined ? line : `${line} ${telling}`;
+}
+/** What ended the measurement of this job, with the cure that the message names; null for any error but the user's. */
+function readFailure({ inputs, effects }, error) {
     if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
-        return;
-    const { inputs, outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'failure');
-    const [line = ''] = error.message.split('\n', 1);
+        return null;
     const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`);
+    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
+}
+function limitFailure(line, job) {
+    return {
+        line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+        job: JOB.test(job) ? job : null,
+    };
+}
+/** Leaves what ended a measurement as an artifact, for the job that comments. */
+async function leaveFailure(request, suite, { line, job }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'failure');
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
     await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 /**
@@ -480,13 +508,13 @@ async function readFailures(request, listed, measured) {
         const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
         if (suite === null || artifact.isExpired || measured.includes(suite))
             continue;
-        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_9__/* .tryRequest */ .dP)(request.effects.log, async () => readFailure(request, artifact));
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_10__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
         if (failure !== null && failure.line !== '')
             failures.set(suite, failure);
     }
     return failures;
 }
-async function readFailure({ github, outputFolder, effects }, artifact) {
+async function receiveFailure({ github, outputFolder, effects }, artifact) {
     const { owner, repo } = github;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
     try {
@@ -494,10 +522,7 @@ async function readFailure({ github, outputFolder, effects }, artifact) {
         await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
         const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
         const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
-        return {
-            line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
-            job: JOB.test(job) ? job : null,
-        };
+        return limitFailure(line, job);
     }
     catch (error) {
         if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
@@ -517,16 +542,14 @@ async function readFailure({ github, outputFolder, effects }, artifact) {
 /* harmony export */   H: () => (/* binding */ markUnmeasured),
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28896);
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
-
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44288);
 
 
 
@@ -553,12 +576,15 @@ const WORDS = {
  * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
  * refuses is only logged: the job has failed for another reason.
  */
-async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+async function withdraw(effects, pending, ending, failure = null) {
+    const explanation = failure === null
+        ? WORDS[ending].explanation(`[The run](${pending.run_url})`)
+        : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, pending.run_url);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, explanation));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }));
 }
-async function withdrawComment({ connect, wait }, pending, ending) {
-    const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
+async function withdrawComment({ connect, wait }, pending, explanation) {
+    const { owner, repo, number, suite, run, attempt, sha } = pending;
     if (number === null)
         return;
     const client = await connect();
@@ -566,29 +592,27 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
     if (plan.kind !== 'update')
         return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(plan.keep.body);
     // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(now, marker))
         return;
-    const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
-    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(sha)}\``;
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
-async function withdrawCheck({ connect, wait, log }, pending, ending) {
+async function withdrawCheck({ connect, wait, log }, pending, { ending, explanation }) {
     if (!pending.has_check)
         return;
     const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
     const id = found?.id ?? pending.check_id;
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed')
         return;
-    const { title, explanation } = WORDS[ending];
     const end = {
         conclusion: ending === 'failed' ? 'failure' : 'cancelled',
-        title,
-        summary: explanation(`[The run](${pending.run_url})`),
+        title: WORDS[ending].title,
+        summary: explanation,
         annotations: [],
     };
     await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
@@ -602,7 +626,7 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment.when === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
@@ -612,8 +636,8 @@ async function rewriteComments(request, unmeasured) {
     const measuring = { run: source.runId, attempt: source.attempt };
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
     const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
@@ -628,11 +652,9 @@ async function rewriteComments(request, unmeasured) {
         // A comment of another workflow is left to it.
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
-        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
-        const explanation = failure === undefined
-            ? `[The run](${github.runUrl}) ${what}`
-            : `In [the run](${github.runUrl}) ${(0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)({ ...failure, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure.line) })}.`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(head.sha)}\``;
+        const explanation = failure === undefined ? `[The run](${github.runUrl}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, github.runUrl);
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
     return [...commented];
 }

@@ -111,6 +111,7 @@ function describeStopped({ because, made, planned, limit_usd, spent_usd, detail 
 /* harmony export */   hO: () => (/* binding */ formatIn),
 /* harmony export */   kq: () => (/* binding */ formatSummary),
 /* harmony export */   m2: () => (/* binding */ decimalsOf),
+/* harmony export */   m6: () => (/* binding */ formatValueIn),
 /* harmony export */   nB: () => (/* binding */ relativeDecimals),
 /* harmony export */   yO: () => (/* binding */ formatSample)
 /* harmony export */ });
@@ -118,10 +119,13 @@ function describeStopped({ because, made, planned, limit_usd, spent_usd, detail 
 
 /** Enough to distinguish any two values of a suite. */
 const MOST_DECIMALS = 9;
+/** Times below it are written in ms, as the page of the cases writes them. */
+const SHORT_SECONDS = 10;
 /** How each style is written: what stands behind a value, what behind a change, and the scale of its numbers. */
 const STYLES = {
     ratio: {},
     s: { value: 's', change: 's' },
+    ms: { value: 'ms', change: 'ms', scale: 1000 },
     tokens: {},
     usd: {},
     count: {},
@@ -134,8 +138,10 @@ const STYLES = {
 function unitOfChange(style) {
     return STYLES[style].change ?? null;
 }
-/** Shares of cases read best as percentages; ratios within a case as .61. */
-function styleOf(metric) {
+/** Shares of cases read best as percentages; ratios within a case as .61; times that are all short in ms. */
+function styleOf(metric, values) {
+    if (metric.unit === 's')
+        return values.every((value) => Math.abs(value) < SHORT_SECONDS) ? 'ms' : 's';
     return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit;
 }
 /** Decimals for values and changes of one row, so that they can be subtracted in the head. */
@@ -156,6 +162,8 @@ function decimalsOf(style, values, change) {
             return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 10 ? 1 : 2);
         case 'usd':
             return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(largest));
+        case 'ms':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change * 1000, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(largest * 1000, 3));
         case 's':
         case 'mb':
         case 'count':
@@ -176,14 +184,18 @@ function relativeDecimals(share) {
 /** How an infinite value is written. */
 const INFINITE = '∞';
 /**
- * A metric's value alone: `82 %`, `.61`, `1 240`, `0.24 s`, `$0.14`, `∞`.
+ * A metric's value alone: `82 %`, `.61`, `1 240`, `240 ms`, `$0.14`, `∞`.
  * @example formatValue(success, 0.8222) // '82 %'
  */
 function formatValue(metric, value, decimals) {
     if (value === Infinity)
         return INFINITE;
-    const style = styleOf(metric);
-    const number = formatIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
+    const style = styleOf(metric, [value]);
+    return formatValueIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
+}
+/** A value with the unit of a style. */
+function formatValueIn(style, value, decimals) {
+    const number = formatIn(style, value, decimals);
     const { value: unit } = STYLES[style];
     return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
 }
@@ -200,11 +212,12 @@ function formatSummary(metric, { mean, infinite }) {
 function formatAgainst(metric, value, limit) {
     if (value === Infinity)
         return { value: INFINITE, limit: formatValue(metric, limit) };
+    const style = styleOf(metric, [value, limit]);
     const write = (decimals) => ({
-        value: formatValue(metric, value, decimals),
-        limit: formatValue(metric, limit, decimals),
+        value: formatValueIn(style, value, decimals),
+        limit: formatValueIn(style, limit, decimals),
     });
-    let decimals = styleOf(metric) === 'share' ? 0 : decimalsOf(styleOf(metric), [value, limit], value - limit);
+    let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit);
     while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS)
         decimals++;
     return write(decimals);
@@ -227,7 +240,7 @@ function formatAmount(metric, amount, options = {}) {
     const format = options.round === undefined ? {} : { round: options.round };
     if (amount.kind === 'relative')
         return formatShare(amount.value, options.round);
-    const style = styleOf(metric);
+    const style = styleOf(metric, [amount.value]);
     const { scale = 1, change } = STYLES[style];
     const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(amount.value * scale, 2));
     const rounded = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
@@ -702,7 +715,7 @@ function readOutcome(request, outcome, { timeoutMs }) {
             if (finishReason === 'content_filter')
                 return failJudging("the provider's content filter stopped the reply", spent);
             if (finishReason === 'length')
-                return failJudging('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent);
+                return failJudging('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent);
             return { ...readText(request.schema, text), spent };
         }
     }
@@ -891,7 +904,7 @@ function parseLine(line, refuse) {
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    throw refuse(`is no trial with judgments: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`);
+    throw refuse(`is not a trial with judgments: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`);
 }
 
 ;// CONCATENATED MODULE: ./build/measure/judges/index.js
@@ -2344,7 +2357,7 @@ var judges = __webpack_require__(36103);
 var json_schema = __webpack_require__(19455);
 var build_metrics = __webpack_require__(55970);
 var table_figures = __webpack_require__(69942);
-var judge_reliability = __webpack_require__(4329);
+var judge_reliability = __webpack_require__(69407);
 var model_error = __webpack_require__(50262);
 var suite = __webpack_require__(4657);
 var parse_variants = __webpack_require__(39930);
@@ -2716,7 +2729,7 @@ async function findIdleSources(sources, root) {
         const { files, folders } = await (0,io_glob/* findMatches */.Np)(glob, root);
         if (files.length > 0)
             continue;
-        const hint = folders.length > 0 ? `For all that is in the folder, write ${(0,problem/* quote */.hD)(`${glob}/**`)}.` : HINT;
+        const hint = folders.length > 0 ? `For everything in the folder, write ${(0,problem/* quote */.hD)(`${glob}/**`)}.` : HINT;
         warnings.push({ ...place, message: `no file matches the source ${(0,problem/* quote */.hD)(glob)} of the target. ${hint}` });
     }
     return warnings;
@@ -3551,6 +3564,9 @@ function describeIssue(issue, subject, base) {
         case 'invalid_type':
             if (value === undefined)
                 return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`);
+            // A format says itself what it is: quotes make no day of `true`.
+            if (!issue.message.startsWith('Invalid input'))
+                return atValue(`${name} must be ${issue.message}, but ${got()}`);
             return atValue(`${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}`);
         case 'invalid_value': {
             const values = issue.values.map(String);
@@ -3709,7 +3725,7 @@ function describeUnknownMetric(input) {
     const known = [...families].map(([family, ks]) => (ks.length === 0 ? family : `${family}@${ks.join(',')}`)).join(', ');
     const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base));
     if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
-        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not measured, because \`scoring.k\` has no ${k}. Add it to \`scoring.k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
+        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not measured, because \`${keyOf(exact[0])}\` has no ${k}. Add it to \`${keyOf(exact[0])}\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
     // Full names come before short ones, and where a k is named, what is measured at one before the rest.
     const nearest = (some) => {
         const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(base, [...some, ...some.map(shortOf)]);
@@ -3719,13 +3735,19 @@ function describeUnknownMetric(input) {
     const atK = all.filter((family) => families.get(family)?.length !== 0);
     const near = (k === undefined ? undefined : nearest(atK)) ?? nearest(all);
     const ks = families.get(near ?? '') ?? [];
-    const atNear = near === undefined || ks.length === 0 ? near : `${near}@${k !== undefined && ks.includes(k) ? k : primary_k}`;
+    const atNear = near === undefined || ks.length === 0
+        ? near
+        : `${near}@${[k, String(primary_k)].find((one) => one !== undefined && ks.includes(one)) ?? ks[0] ?? ''}`;
     const meant = atNear ?? suggestion;
     if (families.size > LONGEST_LIST) {
         const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ');
         return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)} \`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`;
     }
     return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)} Known: ${known}.`;
+}
+/** Where a suite says at which k such a metric is measured. */
+function keyOf(family) {
+    return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k';
 }
 function shortOf(family) {
     return family.slice(family.indexOf('.') + 1);
@@ -3929,6 +3951,7 @@ const judgeEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({
     type: text.describe('The adapter.'),
     trials: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(10), 1, 'Readings per answer, for every question but `rubric`: grades use their median, scores their mean.'),
     rubric_trials: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(8), 3, 'Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.'),
+    confirm: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0).max(10), 0, 'Further readings of an answer that the first ones fail. All of them decide: a grade by its median, which is the majority, scores by their mean. Choose an even number, since a tie stays a failure.'),
     limits: _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y.describe('What the provider accepts per minute; further requests wait.').optional(),
     prompts: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_QUESTIONS */ .G1), text), {}, 'Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.'),
 });
@@ -3986,7 +4009,7 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
     max_cost_usd: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0), 'A request is made only if its worst case fits; otherwise the run stops and is incomplete.'),
     max_cost_usd_per_month: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0), 'The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.'),
     zero_tolerance: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .ZERO_TOLERANCE */ .nE), 'critical', 'Cases that must not start to fail: those marked critical, all, or none (`off`).'),
-    inference: optional(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_9__/* .INFERENCES */ .R), 'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. Of a night the first look takes the latter, and its confirmation what is said here.'),
+    inference: optional(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_9__/* .INFERENCES */ .R), 'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. The first look of a night takes the latter; its confirmation takes what this key says.'),
     profile: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_case_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI).describe('For cases that set none.').optional(),
     scoring: scoringEntrySchema
         .describe('How an answer is scored: cut-offs, the rule of success, and settings of single metrics.')
@@ -4917,7 +4940,7 @@ function moveIntoScoring(source, value) {
     return {
         document: keys.length === 0 ? source : document,
         present: isMapping && keys.length > 0 ? { ...rest, scoring: { ...Object.fromEntries(moved), ...scoring } } : rest,
-        twice: twice.map((key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(source, [key], `\`${key}\` stands at the top and in \`scoring\`. Keep \`scoring.${key}\`.`)),
+        twice: twice.map((key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(source, [key], `\`${key}\` is given at the top and in \`scoring\`. Keep \`scoring.${key}\`.`)),
         warnings: describeMoved(keys, source),
     };
 }
@@ -5630,7 +5653,7 @@ function parseJudge({ manifest: { judge: entry }, document },
 { judges, prompts }, { problems }) {
     if (entry === undefined)
         return null;
-    const { type, trials, rubric_trials, limits } = entry;
+    const { type, trials, rubric_trials, confirm, limits } = entry;
     const written = withoutKeys(entry, SHARED_KEYS);
     const adapter = judges.find(({ name }) => name === type);
     if (adapter === undefined) {
@@ -5660,6 +5683,8 @@ function parseJudge({ manifest: { judge: entry }, document },
         options: optionsOf(parsed.data),
         trials,
         rubric_trials,
+        // Absent where nothing is confirmed, as in runs of older versions.
+        confirm: confirm || undefined,
         prompts: Object.fromEntries(read),
         limits,
     });
@@ -6259,7 +6284,7 @@ function readReply(fields, size) {
         return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
     }
     return protocolFailure('answer' in fields
-        ? `The reply is not as the protocol says: ${describe(parsed.error)}`
+        ? `The reply breaks the protocol: ${describe(parsed.error)}`
         : 'The reply has neither `answer` nor `error`.');
 }
 /** As programs write that all is well: nothing, false, 0, or something empty. */
@@ -6336,7 +6361,7 @@ function findStorageProblem(reply) {
 function readError(value) {
     const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value);
     if (!parsed.success)
-        return { kind: 'protocol', message: `The reply's error is not as the protocol says: ${describe(parsed.error)}` };
+        return { kind: 'protocol', message: `The reply's error breaks the protocol: ${describe(parsed.error)}` };
     const { kind, status, message, retry_after_s } = parsed.data;
     const isOutage = (kind ?? 'infrastructure') === 'infrastructure' &&
         (status === undefined ? outage/* CONNECTION_FAULT */.Q.test(message) : status === 429 || (status >= 500 && status <= 599));
@@ -7245,7 +7270,7 @@ const httpOptions = schemas.strictObject({
     if (method === 'GET' && body !== undefined)
         refuse('body', 'a GET has no body. Put the question into `url`.');
     if (start === undefined && cwd !== undefined)
-        refuse('cwd', 'this is where `start` runs, which is missing');
+        refuse('cwd', 'this is the folder of `start`, which is missing');
     if (start === undefined && env !== undefined)
         refuse('env', 'this is for the program of `start`, which is missing');
     if (ready !== undefined && findPlaceholders(ready).length > 0)
@@ -7253,17 +7278,17 @@ const httpOptions = schemas.strictObject({
 });
 function findHeaderProblem(name, value) {
     if (OWN_HEADERS.includes(name.toLowerCase()))
-        return 'this header is not the suite’s to set';
+        return 'a suite cannot set this header';
     try {
         (0,external_node_http_.validateHeaderName)(name);
     }
     catch {
-        return 'this is no name of a header';
+        return 'this is not a header name';
     }
     if (!hasPlainReferences(value))
         return REFERENCES;
     if (findPlaceholders(value).length > 0)
-        return 'placeholders stand in `url` and `body` only';
+        return 'placeholders are allowed in `url` and `body` only';
     return checkHeaderValue(value);
 }
 const PLACEHOLDERS = /\{\{[^{}]*\}\}/g;
@@ -7281,13 +7306,13 @@ function checkAddress(text) {
     if (!/^https?:$/.test(protocol))
         return NO_ADDRESS;
     if (username !== '' || password !== '')
-        return 'a user name has no place in an address. Give the header `authorization`';
-    return new URL(other).origin === origin ? null : 'placeholders stand behind the host';
+        return 'an address must not contain a user name. Give the header `authorization`';
+    return new URL(other).origin === origin ? null : 'placeholders are allowed only after the host';
 }
 const NO_ADDRESS = 'an address begins with `http://` or `https://` and a host';
 /** Why a text cannot be a header's value; null when it can. Narrower than HTTP, which leaves open what other bytes mean. */
 function checkHeaderValue(value) {
-    return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header holds visible ASCII characters and blanks only';
+    return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header may contain only visible ASCII characters and blanks';
 }
 const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
 /** Whether every `${` in a text begins the name of an environment variable. */
@@ -7416,7 +7441,7 @@ function readNoStream(begin, finish) {
 }
 /** None was asked for, unless by the suite's own `headers`. */
 function refuseEncoding(encoding = '') {
-    const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), and is read only as it is. Have the server leave that out.`;
+    const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), which Goldenpair does not unpack. Turn compression off in the server.`;
     return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) };
 }
 function readWhole(readFields, finish) {
@@ -7464,7 +7489,7 @@ function readStream(readFields, input) {
         if (answer === undefined || answer === null)
             return null;
         if (typeof answer !== 'string')
-            return `${what} has an answer that is no text.`;
+            return `${what} has an answer that is not text.`;
         if (answer !== '')
             ttftMs ??= asked.elapsedMs();
         parts.push(answer);
@@ -8066,9 +8091,11 @@ function readOutcome({ end, opened }, context) {
     if (end.kind === 'timeout')
         return failure((0,target/* timedOut */.iU)(context.timeoutMs, context.program));
     if (end.kind === 'garbled')
-        return protocolFailure(`The reply is no HTTP: ${end.reason}`);
+        return protocolFailure(`The reply is not HTTP: ${end.reason}`);
     if (opened === null) {
-        const unreached = http_outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`);
+        const reason = 'reason' in end ? end.reason : end.kind;
+        const cure = context.program === null && reason.includes('ECONNREFUSED') ? UNSTARTED : '';
+        const unreached = http_outage(`The target could not be reached: ${reason}${cure}`);
         return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: target/* NOT_BILLED */.R5 } : unreached);
     }
     const { reader } = opened;
@@ -8084,8 +8111,9 @@ function readOutcome({ end, opened }, context) {
         return protocolFailure(TOO_LONG);
     return reader.hasBegun()
         ? protocolFailure('The connection broke in the middle of the streamed answer.')
-        : failure(http_outage('The connection broke before the answer had come.'));
+        : failure(http_outage('The connection broke before the answer arrived.'));
 }
+const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target";
 function http_outage(message) {
     return { kind: 'infrastructure', message };
 }
@@ -8653,9 +8681,9 @@ const openai = (0,target/* defineTarget */.DQ)({
         const plan = (request) => planCall(settings, prompt, request.settings);
         const { model, hasUselessTemperature } = plan({ settings: variantSettings });
         if (!namesCase(prompt.messages))
-            log.warning(`${settings.prompt ?? 'The `openai` target'} has no \`{{query}}\`: the model is not told the question. Put it into a message.`);
+            log.warning(`${settings.prompt ?? 'The `openai` target'} has no \`{{query}}\`: the model does not see the question. Put it into a message.`);
         if (hasUselessTemperature)
-            log.info(`The temperature is left out: ${model} takes no other than its own.`);
+            log.info(`The temperature is left out: ${model} accepts only its own.`);
         const corpus = settings.context === undefined ? null : await (0,open_corpus/* openCorpus */.tA)(workingDirectory, settings.context);
         const provider = await (0,openai_client/* openProvider */.C2)(settings, { providers, env });
         let hasAnswered = false;
@@ -8666,7 +8694,7 @@ const openai = (0,target/* defineTarget */.DQ)({
             const left = JSON.stringify(other);
             // Questions that are asked side by side learn it each for itself.
             if (other !== null && !warned.has(left))
-                log.warning(`Asked again without what is refused: ${refusal.message}`);
+                log.warning(`Asked again without the refused option: ${refusal.message}`);
             warned.add(left);
             return other;
         });
@@ -9109,7 +9137,7 @@ async function readLogPart(file, part, { sources, context, refuse }) {
             break;
         const line = isTooLong ? null : readLogLine((0,json/* tryJson */.MR)(text), sources.join ?? null);
         if (line === null) {
-            notes.add(number, isTooLong ? 'it is longer than 64 MB.' : 'it is no JSON object.');
+            notes.add(number, isTooLong ? 'it is longer than 64 MB.' : 'it is not a JSON object.');
             continue;
         }
         if (hasTimes && line.time === null) {
@@ -9276,11 +9304,13 @@ function readRecorded(line) {
     }
     if (typeof value === 'object' && value !== null && 'observation' in value) {
         const trial = trialSchema.safeParse(value);
-        return trial.success ? { ...trial.data, query: null, problem: null } : `it is no trial: ${firstIssue(trial.error)}`;
+        return trial.success
+            ? { ...trial.data, query: null, problem: null }
+            : `it is not a trial: ${firstIssue(trial.error)}`;
     }
     const reply = replySchema.safeParse(value);
     if (!reply.success)
-        return `it is no reply: ${firstIssue(reply.error)}`;
+        return `it is not a reply: ${firstIssue(reply.error)}`;
     const { id, case: caseId, trial = null, query = null, latency_ms: latencyMs = null, ...fields } = reply.data;
     const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial };
     if (named === null)
@@ -10649,6 +10679,8 @@ const rubricPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMe
     ...RUBRIC,
     name: 'rubric.pass',
     title: 'rubric passed (judge)',
+    // Beside `success.pass@3` the short name would be left open.
+    aliases: ['pass'],
     summary: "Whether the rubric's score is good enough.",
     formula: '1 when `rubric.weighted-score` is at least 0.70, else 0.',
     edge_cases: 'When `rubric.weighted-score` is.',
@@ -10797,7 +10829,7 @@ function recordedMetric(facts) {
 function joinParts(metric, byId) {
     if (metric.per_run === undefined)
         return metric;
-    const parts = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .C)(metric.per_run).map((id) => {
+    const parts = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(metric.per_run).map((id) => {
         const part = byId.get(id);
         if (part === undefined || part.per_run !== undefined)
             throw new Error(`${metric.id} is made of ${id}, which no trial is scored by`);
@@ -10840,7 +10872,7 @@ function shortNames({ id, aliases }) {
 }
 /**
  * The gates of a suite that names none, each at its metric's default margin: success (primary), precision at `primary_k`, which also
- * warns at half of it, and tokens per query, as far as the metric applies to at least one enabled case. Cases that have no success are
+ * warns at half of it, tokens per query, and the calibration error, as far as the metric applies to at least one enabled case. Cases that have no success are
  * gated by token F1, else by the rubric's score, as far as these apply; where no case has one, that gate is primary. Tokens never are.
  */
 function defaultGates(input) {
@@ -10857,7 +10889,7 @@ function defaultGates(input) {
         open = open.filter((golden) => !metric.applies(golden));
     }
     const [primary] = leading;
-    const guardrails = withRole('guardrail').filter((metric) => appliesTo(metric, enabled));
+    const guardrails = [...withRole('guardrail'), ...withRole('if-reported')].filter((metric) => appliesTo(metric, enabled));
     return [...leading, ...guardrails].flatMap((metric) => [
         gateOf(metric, { severity: 'fail', primary: metric === primary, margin: metric.default_margin ?? null }),
         ...(metric.warn_margin === undefined
@@ -11422,8 +11454,9 @@ function defineRunMetric(spec) {
         expand: (settings) => {
             const figure = spec.per_run(contextOf(settings));
             return [
-                {
+                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
                     ...factsOf(spec),
+                    default_gate: spec.default_gate,
                     kind: 'continuous',
                     scale: 'linear',
                     per_run: figure,
@@ -11431,7 +11464,7 @@ function defineRunMetric(spec) {
                     applies: () => true,
                     score: null,
                     when_failed: 'unscored',
-                },
+                }),
             ];
         },
     };
@@ -13000,6 +13033,7 @@ function defineCalibrationError(docs, error) {
     return (0,define_metric/* defineRunMetric */.zw)({
         ...docs,
         ...define_metric/* BAD_SHARE */.cb,
+        ...(error === 'expected' && { default_gate: 'if-reported' }),
         per_run: ({ scoring }) => ({
             figure: 'calibration-error',
             error,
@@ -13498,6 +13532,58 @@ const ofRuns = ['correctness', 'completeness', 'faithfulness'].map((grade) => ({
     figure: 'run-deviation',
     of: `judge.${grade}`,
 }));
+/** One metric for each number of tries that the suite names: `success.pass@3`, `success.pass^3`. */
+function definePasses({ need, ...docs }) {
+    const [sign, verb] = need === 'any' ? ['@', 'passes'] : ['^', 'pass'];
+    return {
+        ...docs,
+        expand: (settings) => [...new Set(settings.scoring?.pass_k ?? [3])].flatMap((k) => (0,define_metric/* defineRunMetric */.zw)({
+            ...{ ...docs, ...define_metric/* GOOD_SHARE */.QL, name: `success.pass${sign}${k}`, title: `${need} of ${k} tries ${verb}` },
+            per_run: () => ({ figure: 'passes', of: 'success', tries: k, need }),
+        }).expand(settings)),
+    };
+}
+const TRIED = {
+    needs: 'To cases that `success` applies to.',
+    edge_cases: 'When no case has k scored trials; a case of fewer is left out.',
+};
+/** A case that passes two of three tries, and one that passes all. */
+const THREE_TRIES = [
+    ['here', 'here', 'no'],
+    ['here', 'here', 'here'],
+].flatMap((answers, index) => answers.map((answer) => ({ case: { id: `c${index}`, ...examples/* CHECKED */.kK }, reply: { answer } })));
+const PASSES = [
+    definePasses({
+        ...TRIED,
+        name: 'success.pass',
+        title: 'any of k tries passes',
+        need: 'any',
+        summary: 'The chance that at least one of k tries passes: what a user gets who may ask again. `success.pass@3`, and others of `scoring.pass_k`.',
+        formula: '1 − C(n − c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
+        source: 'Chen et al. 2021, arXiv:2107.03374, 2.1, pass@k',
+        example: {
+            text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (1 + 1)/2 = 1.',
+            k: 3,
+            trials: THREE_TRIES,
+            value: 1,
+        },
+    }),
+    definePasses({
+        ...TRIED,
+        name: 'success.pass^k',
+        title: 'all of k tries pass',
+        need: 'all',
+        summary: 'The chance that all of k tries pass: what a user gets who asks every day. `success.pass^3`, and others of `scoring.pass_k`.',
+        formula: 'C(c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
+        source: 'Yao et al. 2024, arXiv:2406.12045 (τ-bench), 3, pass^k',
+        example: {
+            text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (0 + 1)/2 = 0.5.',
+            k: 3,
+            trials: THREE_TRIES,
+            value: 0.5,
+        },
+    }),
+];
 /** How far the trials of a case, and whole runs, lie apart. */
 const DEVIATIONS = [...ofTrials, ...ofRuns].map(defineDeviation);
 
@@ -13511,6 +13597,7 @@ const DEVIATIONS = [...ofTrials, ...ofRuns].map(defineDeviation);
 const AGENT_RUN = [
     composite/* runComposite */.V_,
     composite/* runCostOfPass */.Ti,
+    ...PASSES,
     ...DEVIATIONS,
     ...PROGRESS_METRICS,
     ...CHANGES,
@@ -14895,7 +14982,7 @@ const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defin
                 [last?.name ?? '', 'text', ({ after: is }) => write(is)],
             ]),
             notes: [
-                'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers, no verdict hangs on them.',
+                'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers; no verdict depends on them.',
                 grown.length > MOST_FUNCTIONS ? `${grown.length - MOST_FUNCTIONS} more became more complex.` : null,
             ],
         };
@@ -14997,7 +15084,7 @@ function noteLeftOut(all, most, [one, many]) {
 
 /***/ }),
 
-/***/ 66647:
+/***/ 6529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15596,6 +15683,142 @@ function isTransitionWorthIt(from, to) {
     return to.passRate > from.passRate ? after <= before : to.passRate === from.passRate && after < before;
 }
 
+var group_by = __webpack_require__(79167);
+var newcombe_interval = __webpack_require__(29772);
+var summed_figure = __webpack_require__(35152);
+;// CONCATENATED MODULE: ./build/metrics/tables/arms/tries.js
+
+
+
+
+
+
+/** With fewer cases a tag says next to nothing. */
+const FEWEST_CASES = 5;
+const DEFAULT_K = [3];
+function listQuestions({ scoring }) {
+    const ks = [...new Set(scoring.pass_k ?? DEFAULT_K)];
+    return [
+        { title: 'pass rate', k: 1, need: 'all' },
+        ...ks.flatMap((k) => [
+            { title: `pass@${k}`, k, need: 'any' },
+            { title: `pass^${k}`, k, need: 'all' },
+        ]),
+    ];
+}
+/** `40 % (12–77 %)` */
+function writeShare(share, { low, high }) {
+    return `${(0,format_metric/* formatShare */.T1)(share)} (${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high)})`;
+}
+/**
+ * What k tries of one case come to, with the interval that Wilson's of its pass rate gives; null for fewer than k.
+ * @example writeCase([2, 5], { title: 'pass^2', k: 2, need: 'all' }, 0.05) // '10 % (1 % to 59 %)'
+ */
+function writeCase([passed, trials], { k, need }, alpha) {
+    const share = (0,summed_figure/* shareOfSets */.GQ)({ passed, trials, tries: k, need });
+    if (share === null)
+        return null;
+    const { low, high } = (0,newcombe_interval/* wilsonInterval */.YV)({ successes: passed, n: trials, alpha });
+    const chance = (rate) => (need === 'all' ? rate ** k : 1 - (1 - rate) ** k);
+    return writeShare(share, { low: chance(low), high: chance(high) });
+}
+/**
+ * The mean over cases, with Wilson's interval of that many cases. It is a little too wide: no values from 0 to 1 vary more than yes and no with
+ * their mean.
+ */
+function writeCases(cases, { k, need }, alpha) {
+    const shares = cases.flatMap(([passed, trials]) => (0,summed_figure/* shareOfSets */.GQ)({ passed, trials, tries: k, need }) ?? []);
+    if (shares.length === 0)
+        return null;
+    const share = (0,moments/* mean */.i2)(shares);
+    return writeShare(share, (0,newcombe_interval/* wilsonInterval */.YV)({ successes: share * shares.length, n: shares.length, alpha }));
+}
+/** The tallies of an arm's cases, of all and by tag; none where no case was tried twice. */
+function groupTallies({ run, means }) {
+    const all = run.cases.flatMap(({ id, tags }) => {
+        const tally = means.tallyOf(id);
+        return tally === null || tally[1] === 0 ? [] : [{ tally, tags: new Set(tags) }];
+    });
+    if (all.every(({ tally: [, trials] }) => trials < 2))
+        return new Map();
+    const tagged = (0,group_by/* groupBy */.$)(all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))), ({ tag }) => tag);
+    const tags = [...tagged].filter(([, own]) => own.length >= FEWEST_CASES && own.length < all.length);
+    tags.sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+    return new Map([
+        ['all cases', all.map(({ tally }) => tally)],
+        ...tags.slice(0, define_table/* MOST_ROWS */.wq).map(([tag, own]) => [`tag: ${tag}`, own.map(({ tally }) => tally)]),
+    ]);
+}
+const tries = (0,define_table/* defineScoreTable */.w1)({
+    name: 'tries',
+    title: 'How reliably cases pass',
+    source: 'Chen et al. 2021, pass@k; Yao et al. 2024 (τ-bench), pass^k',
+    place: 'page',
+    build: (arms, context) => {
+        const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }));
+        const names = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))];
+        const rows = names.flatMap((name) => grouped.flatMap(({ arm, groups }) => {
+            const cases = groups.get(name);
+            return cases === undefined ? [] : [{ name, arm, cases }];
+        }));
+        if (rows.length === 0)
+            return null;
+        return {
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['cases', 'text', ({ name }) => (0,define_table/* cutName */.CI)(name)],
+                ['arm', 'text', ({ arm }) => arm.name],
+                ['n', 'count', ({ cases }) => cases.length],
+                ...listQuestions(context).map((question) => [
+                    question.title,
+                    'text',
+                    ({ cases, arm }) => writeCases(cases, question, arm.run.settings.alpha),
+                ]),
+            ]),
+            notes: [
+                'pass@k: at least one of k tries passes; pass^k: all do. Means over the cases that were tried k times or more, with Wilson’s interval for questions like these; no test.',
+            ],
+        };
+    },
+});
+const flakyCases = (0,define_table/* defineScoreTable */.w1)({
+    name: 'flaky-cases',
+    title: 'Cases that pass sometimes',
+    source: 'Wilson 1927, interval of a pass rate',
+    place: 'page',
+    names_cases: true,
+    build: (arms, context) => {
+        const ids = [...new Set(arms.flatMap(({ means }) => means.ids))];
+        const spread = ([passed, trials]) => (passed * (trials - passed)) / trials ** 2;
+        const flaky = ids
+            .map((id) => ({ id, spread: Math.max(...arms.map(({ means }) => spread(means.tallyOf(id) ?? [0, 1]))) }))
+            .filter((one) => one.spread > 0)
+            .sort((a, b) => b.spread - a.spread || (a.id < b.id ? -1 : 1));
+        if (flaky.length === 0)
+            return null;
+        const shown = flaky.slice(0, define_table/* MOST_ROWS */.wq);
+        const rows = shown.flatMap(({ id }) => arms.flatMap((arm) => {
+            const tally = arm.means.tallyOf(id);
+            return tally === null ? [] : [{ id, arm, tally }];
+        }));
+        return {
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['case', 'text', ({ id }) => id],
+                ['arm', 'text', ({ arm }) => arm.name],
+                ['passed', 'text', ({ tally: [passed, trials] }) => `${passed} of ${trials}`],
+                ...listQuestions(context).map((question) => [
+                    question.title,
+                    'text',
+                    ({ tally, arm }) => writeCase(tally, question, arm.run.settings.alpha),
+                ]),
+            ]),
+            notes: [
+                'Least stable first, in whichever arm. Each chance with the interval that Wilson’s of the pass rate gives it: a few tries leave most of it open.',
+                (0,define_table/* noteLeftOut */.yI)(flaky, define_table/* MOST_ROWS */.wq, ['case', 'cases']),
+            ],
+        };
+    },
+});
+
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-columns.js
 
 const clamp = (points) => Math.min(100, Math.max(0, points));
@@ -15976,7 +16199,7 @@ const capabilityByUseCase = (0,define_table/* defineTable */.aZ)({
                 return [[arm.name, (0,define_table/* cutName */.CI)(name ?? suite) + suffix, ...scoreCells(scores)]];
             })),
             notes: [
-                'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
+                'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
                 (0,define_table/* noteLeftOut */.yI)(useCases, define_table/* MOST_ROWS */.wq, ['use case', 'use cases']),
                 ...capabilityNotes(arms, scored),
             ],
@@ -16312,7 +16535,7 @@ const totals = (0,define_table/* defineScoreTable */.w1)({
                 ['trials of unknown cost', 'count', ({ cost }) => cost && cost.missing],
             ]),
             notes: [
-                'Totals add up every trial, so an arm with more trials has more of them: they are never compared. What is compared is per query, the mean over cases of their means over trials.',
+                'Totals add up every trial, so they grow with the number of trials and are never compared. Figures per query are compared instead: the mean over cases of their means over trials.',
             ],
         };
     },
@@ -16379,7 +16602,7 @@ const pricingApplied = (0,define_table/* defineTable */.aZ)({
                 `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
                 unknown === 0
                     ? null
-                    : `The cost of ${(0,format_number/* countOf */.pq)(unknown, 'call')} is not known and in no mean: set \`pricing\` in the suite.`,
+                    : `The cost of ${(0,format_number/* countOf */.pq)(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
                 rows.length > define_table/* MOST_ROWS */.wq ? `${rows.length - define_table/* MOST_ROWS */.wq} more are left out.` : null,
             ],
         };
@@ -16408,7 +16631,7 @@ function nameOf({ model, route_tier: tier }, { mode }) {
     return (0,define_table/* cutName */.CI)(name ?? 'not named');
 }
 
-var judge_reliability = __webpack_require__(4329);
+var judge_reliability = __webpack_require__(69407);
 var consensus = __webpack_require__(68802);
 var judged_part = __webpack_require__(2044);
 var answer_rubric = __webpack_require__(15804);
@@ -16816,7 +17039,7 @@ const zeroRecallCases = (0,define_table/* defineScoreTable */.w1)({
                 ]),
             ]),
             notes: [
-                'The share of a case’s trials that retrieved none of its expected spans, at whatever rank. Listed are the cases of the last arm with such a trial.',
+                'The share of a case’s trials that retrieved none of its expected spans at any rank. The table lists the cases of the last arm with such a trial.',
                 missed.length > define_table/* MOST_ROWS */.wq ? `${missed.length - define_table/* MOST_ROWS */.wq} more are left out.` : null,
             ],
         };
@@ -16842,7 +17065,7 @@ const zeroRecallByTag = (0,define_table/* defineScoreTable */.w1)({
                 ...arms.map(({ name }, at) => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
             ]),
             notes: [
-                'Of the cases with a tag whose retrieval was scored, those of which no trial retrieved an expected span, at whatever rank. Marked where that is all of them. Sorted by their share in the last column.',
+                'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
                 (0,define_table/* noteLeftOut */.yI)(tags, define_table/* MOST_ROWS */.wq, ['tag', 'tags']),
             ],
         };
@@ -16925,7 +17148,7 @@ const calibrationBuckets = (0,define_table/* defineTable */.aZ)({
                 ],
             ]),
             notes: [
-                'Below 0 in the last column the target is surer than it should be. `calibration.ece` weighs each case alike; here each trial counts.',
+                'A value below 0 in the last column means that the target is too sure. `calibration.ece` weighs each case alike; here each trial counts.',
                 (0,define_table/* noteLeftOut */.yI)(rows, MOST_ROWS, ['row', 'rows']),
             ],
         };
@@ -16938,7 +17161,7 @@ var route_escalation = __webpack_require__(52778);
 
 
 
-const NEVER = { answered: 0, escalated: 0, other: 0 };
+const NEVER = { answered: 0, escalated: 0, other: 0, correct: 0, wrong: 0 };
 /**
  * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`.
  * Without attempts the reply's `model` answered.
@@ -16964,13 +17187,17 @@ const modelUsage = (0,define_table/* defineTable */.aZ)({
     source: 'LLMC, evaluation framework, charts: usage by model, answered and escalated',
     place: 'page',
     start: () => new Map(),
-    add: (uses, { observation }, { scoring }) => {
+    add: (uses, { observation, scores: { success } }, { scoring }) => {
         if (observation.status !== 'ok')
             return;
+        const quality = success === undefined ? null : success === 1 ? 'correct' : 'wrong';
         for (const { model, outcome } of listModels(observation.reply, scoring)) {
             const name = (0,normalize_model_name/* canonicalModelName */.V_)(model);
             const use = uses.get(name) ?? { model: (0,define_table/* cutName */.CI)(model), counts: NEVER };
-            uses.set(name, { ...use, counts: { ...use.counts, [outcome]: use.counts[outcome] + 1 } });
+            const counts = { ...use.counts, [outcome]: use.counts[outcome] + 1 };
+            if (outcome === 'answered' && quality !== null)
+                counts[quality] += 1;
+            uses.set(name, { ...use, counts });
         }
     },
     build: (arms) => {
@@ -16996,9 +17223,11 @@ const modelUsage = (0,define_table/* defineTable */.aZ)({
                 ['answered', 'count', ({ counts }) => counts && counts.answered],
                 ['escalated', 'count', ({ counts }) => counts && counts.escalated],
                 ['other', 'count', ({ counts }) => counts && counts.other],
+                ['correct', 'count', ({ counts }) => counts && counts.correct],
+                ['wrong', 'count', ({ counts }) => counts && counts.wrong],
             ]),
             notes: [
-                'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again.',
+                'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
                 (0,define_table/* noteLeftOut */.yI)(models, define_table/* MOST_ROWS */.wq, ['model', 'models']),
             ],
         };
@@ -17202,7 +17431,7 @@ const routerComparison = (0,define_table/* defineTable */.aZ)({
                 ]),
             ]),
             notes: [
-                'Point figures, no test: what counts as a fall is the metric’s default margin.',
+                'Point figures, no test: a fall is one by the metric’s default margin.',
                 ...routed.map(({ arm, reading }) => reading && describeReading(arm.name, reading, metrics)),
             ],
         };
@@ -17246,7 +17475,6 @@ function roundToHundred(counts) {
     return whole.map((share, index) => share + (lifted.has(index) ? 1 : 0));
 }
 
-var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/metrics/tables/segments.js
 
 
@@ -17254,7 +17482,7 @@ var group_by = __webpack_require__(79167);
 
 
 /** With fewer cases a segment says next to nothing. */
-const FEWEST_CASES = 5;
+const segments_FEWEST_CASES = 5;
 /** Where there are more, the largest are shown. */
 const MOST_SEGMENTS = 20;
 const ORDER = [
@@ -17279,7 +17507,7 @@ const segments = (0,define_table/* defineScoreTable */.w1)({
         const keys = shown.segments.map(nameSegment);
         const rows = metrics.flatMap((metric) => keys.flatMap((key) => {
             const values = segmented.map(({ means, members }) => (members.get(key) ?? []).flatMap(({ id }) => means.meanOf(id, metric.id) ?? []));
-            return values.every(({ length }) => length < FEWEST_CASES) ? [] : [{ metric, key, values }];
+            return values.every(({ length }) => length < segments_FEWEST_CASES) ? [] : [{ metric, key, values }];
         }));
         if (rows.length === 0)
             return null;
@@ -17293,7 +17521,7 @@ const segments = (0,define_table/* defineScoreTable */.w1)({
                 ]),
             ]),
             notes: [
-                `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${FEWEST_CASES} cases, and of all.`,
+                `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${segments_FEWEST_CASES} cases, and of all.`,
                 shown.left > 0 ? `${shown.left} smaller segments are left out.` : null,
             ],
         };
@@ -17314,7 +17542,7 @@ function chooseSegments(arms) {
     for (const { cases, members } of arms)
         for (const [key, own] of members) {
             const [first] = own;
-            if (first === undefined || own.length < FEWEST_CASES || own.length === cases)
+            if (first === undefined || own.length < segments_FEWEST_CASES || own.length === cases)
                 continue;
             sizes.set(key, { segment: first.segment, size: Math.max(own.length, sizes.get(key)?.size ?? 0) });
         }
@@ -17368,6 +17596,7 @@ function isMultiFile({ expected_spans: spans }) {
     return spans.some(({ relevance, path }) => relevance > 0 && path !== first?.path);
 }
 
+var suite_coverage = __webpack_require__(34929);
 var validate_calls = __webpack_require__(75822);
 ;// CONCATENATED MODULE: ./build/metrics/tables/workflow-validation.js
 
@@ -17408,7 +17637,7 @@ const workflowValidation = (0,define_table/* defineTable */.aZ)({
             })),
             rows,
             notes: [
-                'A case passes when all of its scored trials do. Listed are those that fail, by id, each with its first failing trial.',
+                'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
                 arms.some(({ data }) => data.failed.size > define_table/* MOST_ROWS */.wq)
                     ? `Of each arm, the first ${define_table/* MOST_ROWS */.wq} failing cases.`
                     : null,
@@ -17479,6 +17708,8 @@ function writeNames(names, mark) {
 
 
 
+
+
 /** Every table, in the order in which reports show them. */
 const REGISTRY = [
     zeroRecallByTag,
@@ -17498,6 +17729,7 @@ const REGISTRY = [
     judge_reliability/* judgeReliability */.w,
     rubricCategoryTable,
     segments,
+    suite_coverage/* suiteCoverage */.Lz,
     costDistribution,
     totals,
     pricingApplied,
@@ -17509,6 +17741,8 @@ const REGISTRY = [
     tierSummary,
     componentCost,
     spread,
+    tries,
+    flakyCases,
     codeQuality,
     code_complexity/* codeComplexity */.w,
     codeFiles,
@@ -17518,18 +17752,59 @@ const REGISTRY = [
 
 /***/ }),
 
-/***/ 4329:
+/***/ 69407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ JUDGE_MEASURES),
-/* harmony export */   w: () => (/* binding */ judgeReliability)
-/* harmony export */ });
-/* harmony import */ var _stats_cohen_kappa_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44595);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-/* harmony import */ var _stats_spearman_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56249);
-/* harmony import */ var _answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
-/* harmony import */ var _define_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15030);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ JUDGE_MEASURES),
+  w: () => (/* binding */ judgeReliability)
+});
+
+var cohen_kappa = __webpack_require__(44595);
+var moments = __webpack_require__(44785);
+var spearman = __webpack_require__(56249);
+var normal = __webpack_require__(66697);
+;// CONCATENATED MODULE: ./build/metrics/tables/judges/weighted-kappa.js
+
+const LEVEL = 0.975;
+/**
+ * Quadratic weighted κ of two raters: (pₒ − pₑ)/(1 − pₑ), where a pair agrees by 1 − (x − y)²/range², so that 4 against 5 counts as nearly
+ * equal; with the large-sample interval, cut at −1 and 1. Null without pairs, and where both gave one same value to all.
+ * Source: Cohen 1968, Psychol. Bull. 70:213; Fleiss, Cohen & Everitt 1969, Psychol. Bull. 72:323, equation 13.
+ * @example weightedKappa([[1, 1], [1, 1], [0, 0], [0, 1]], 1)?.kappa // 0.5
+ */
+function weightedKappa(pairs, range) {
+    const n = pairs.length;
+    if (n === 0)
+        return null;
+    const agree = (one, other) => 1 - ((one - other) / range) ** 2;
+    const meanOver = (value) => pairs.reduce((sum, pair) => sum + value(pair), 0) / n;
+    // How far a value of one rater agrees with those of the other on average, by the mean and mean square of these.
+    const agreeWith = (rater) => {
+        const [mean, square] = [meanOver((pair) => pair[rater]), meanOver((pair) => pair[rater] ** 2)];
+        return (value) => 1 - (value ** 2 - 2 * value * mean + square) / range ** 2;
+    };
+    const [first, second] = [agreeWith(1), agreeWith(0)];
+    const observed = meanOver(([one, other]) => agree(one, other));
+    const expected = meanOver(([one]) => first(one));
+    // What binary fractions leave of 1.
+    if (expected > 1 - 1e-12)
+        return null;
+    const kappa = (observed - expected) / (1 - expected);
+    const spread = meanOver(([one, other]) => (agree(one, other) - (first(one) + second(other)) * (1 - kappa)) ** 2);
+    const variance = (spread - (kappa - expected * (1 - kappa)) ** 2) / (n * (1 - expected) ** 2);
+    const half = (0,normal/* normalQuantile */.Zl)(LEVEL) * Math.sqrt(Math.max(0, variance));
+    if (n < 2)
+        return { kappa, low: null, high: null };
+    return { kappa, low: Math.max(-1, kappa - half), high: Math.min(1, kappa + half) };
+}
+
+var judged_part = __webpack_require__(2044);
+var define_table = __webpack_require__(15030);
+;// CONCATENATED MODULE: ./build/metrics/tables/judges/judge-reliability.js
+
 
 
 
@@ -17546,7 +17821,7 @@ const MEASURES = [
 /** In the order of their rows. */
 const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => {
     const read = (judgment) => {
-        const said = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgment);
+        const said = (0,judged_part/* readJudged */.cv)(judgment);
         return typeof said === 'string' ? null : (said[part] ?? undefined);
     };
     const readEach = (readings = []) => readings.flatMap((reading) => read(reading) ?? []);
@@ -17574,8 +17849,12 @@ function addTrial(agreement, { read, readEach, metric }, trial) {
     }
     const { human_labels: labels = {} } = trial.golden;
     const label = Object.hasOwn(labels, metric) ? labels[metric] : undefined;
-    if (trial.trial === 0 && verdict !== null && label !== undefined)
-        agreement.labelled.push([verdict, label]);
+    if (trial.trial !== 0 || verdict === null || label === undefined)
+        return;
+    agreement.labelled.push([verdict, label]);
+    const { observation } = trial;
+    if (observation.status === 'ok')
+        agreement.lengths.push([verdict - label, observation.reply.answer.length]);
 }
 const rounded = (value) => (value === null ? null : value.toFixed(DECIMALS));
 /** How far pairs of scores agree, and κ where they are grades; nulls where there is nothing to say. */
@@ -17585,17 +17864,28 @@ function describePairs(pairs, ranges, { unit }) {
     return {
         n: pairs.length,
         agree: pairs.length === 0 ? null : agreeing / pairs.length,
-        kappa: isGrade && pairs.length > 0 ? rounded((0,_stats_cohen_kappa_js__WEBPACK_IMPORTED_MODULE_2__/* .cohenKappa */ .r)(pairs)) : null,
-        rho: pairs.length === 0 ? null : rounded((0,_stats_spearman_js__WEBPACK_IMPORTED_MODULE_0__/* .spearman */ .C)(pairs)),
+        kappa: isGrade && pairs.length > 0 ? rounded((0,cohen_kappa/* cohenKappa */.r)(pairs)) : null,
+        rho: pairs.length === 0 ? null : rounded((0,spearman/* spearman */.C)(pairs)),
     };
 }
+/** `0.71 [0.52, 0.90]` */
+function writeKappa(pairs, { unit }) {
+    const found = weightedKappa(pairs, unit === 'score' ? HIGHEST - LOWEST : 1);
+    if (found === null)
+        return null;
+    const { kappa, low, high } = found;
+    return `${kappa.toFixed(DECIMALS)}${low === null || high === null ? '' : ` [${low.toFixed(DECIMALS)}, ${high.toFixed(DECIMALS)}]`}`;
+}
+/** Ends of the scale of grades. */
+const LOWEST = 1;
+const HIGHEST = 5;
 const distance = ([one, other]) => Math.abs(one - other);
-const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .defineTable */ .aZ)({
+const judgeReliability = (0,define_table/* defineTable */.aZ)({
     name: 'judge-reliability',
-    title: 'How far the judge can be leant on',
+    title: 'How reliable the judge is',
     source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
     place: 'page',
-    start: () => JUDGE_MEASURES.map(() => ({ twice: [], ranges: [], labelled: [] })),
+    start: () => JUDGE_MEASURES.map(() => ({ twice: [], ranges: [], labelled: [], lengths: [] })),
     add: (data, trial) => {
         const { judgments } = trial;
         if (judgments === null || trial.observation.status === 'failed')
@@ -17608,11 +17898,15 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .def
     },
     build: (arms) => {
         const shown = JUDGE_MEASURES.flatMap((measure, at) => arms.flatMap(({ name, data }) => {
-            const { twice = [], ranges = [], labelled = [] } = data[at] ?? {};
+            const { twice = [], ranges = [], labelled = [], lengths = [] } = data[at] ?? {};
             if (twice.length + labelled.length === 0)
                 return [];
-            const range = rounded(ranges.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(ranges));
-            const people = describePairs(labelled, labelled.map(distance), measure);
+            const range = rounded(ranges.length === 0 ? null : (0,moments/* mean */.i2)(ranges));
+            const people = {
+                ...describePairs(labelled, labelled.map(distance), measure),
+                weighted: writeKappa(labelled, measure),
+                length: lengths.length === 0 ? null : rounded((0,spearman/* spearman */.C)(lengths)),
+            };
             return [{ title: measure.title, name, itself: describePairs(twice, ranges, measure), range, people }];
         }));
         if (shown.length === 0)
@@ -17620,14 +17914,14 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .def
         const group = 'with itself';
         const ofPeople = { group: 'with people' };
         return {
-            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .tabulate */ .Xw)(shown, [
+            ...(0,define_table/* tabulate */.Xw)(shown, [
                 ['score', 'text', ({ title }) => title],
                 ['arm', 'text', ({ name }) => name],
                 ['trials', 'count', ({ itself }) => itself.n, { group, hint: 'Trials that were read at least twice.' }],
                 ['agree', 'share', ({ itself }) => itself.agree, { group, hint: 'All readings of a trial agree.' }],
                 ['κ', 'text', ({ itself }) => itself.kappa, { group, hint: 'Cohen’s κ of the first two readings.' }],
                 ['ρ', 'text', ({ itself }) => itself.rho, { group, hint: 'Spearman’s correlation of the first two readings.' }],
-                ['mean range', 'text', ({ range }) => range, { group, hint: 'Highest less lowest reading of a trial.' }],
+                ['mean range', 'text', ({ range }) => range, { group, hint: 'Highest minus lowest reading of a trial.' }],
                 [
                     'cases',
                     'count',
@@ -17635,11 +17929,166 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .def
                     { ...ofPeople, hint: 'Cases with such a label in `human_labels`.' },
                 ],
                 ['agree', 'share', ({ people }) => people.agree, ofPeople],
-                ['κ', 'text', ({ people }) => people.kappa, ofPeople],
+                [
+                    'weighted κ',
+                    'text',
+                    ({ people }) => people.weighted,
+                    { ...ofPeople, hint: 'Quadratic weighted κ of judge and people, with its 95 % interval.' },
+                ],
                 ['ρ', 'text', ({ people }) => people.rho, ofPeople],
+                [
+                    'length bias',
+                    'text',
+                    ({ people }) => people.length,
+                    {
+                        ...ofPeople,
+                        hint: 'Spearman’s correlation of judge less people with the answer’s length: above 0, it overrates long answers.',
+                    },
+                ],
             ]),
             notes: [
-                'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ is what is left of that when chance is taken away, for grades alone. People’s labels (`human_labels` of the cases) are held against the first trial of each case.',
+                'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ corrects that for chance and exists for grades only; weighted κ counts a near miss as nearly equal. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
+            ],
+        };
+    },
+});
+
+
+/***/ }),
+
+/***/ 34929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ listUnnamed),
+/* harmony export */   GL: () => (/* binding */ drawShare),
+/* harmony export */   KZ: () => (/* binding */ describeCoverage),
+/* harmony export */   Lz: () => (/* binding */ suiteCoverage),
+/* harmony export */   Oe: () => (/* binding */ addReply),
+/* harmony export */   Xx: () => (/* binding */ startCoverage),
+/* harmony export */   f0: () => (/* binding */ namePart),
+/* harmony export */   qK: () => (/* binding */ addCase)
+/* harmony export */ });
+/* unused harmony export COVERED_KINDS */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1275);
+/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70592);
+/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36355);
+/* harmony import */ var _routing_route_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94604);
+/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
+/* harmony import */ var _define_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15030);
+
+
+
+
+
+
+
+
+const COVERED_KINDS = ['documents', 'headings and symbols', 'tools', 'agents', 'route tiers'];
+function startCoverage() {
+    const none = () => ({ seen: new Map(), named: new Set() });
+    return {
+        ...{ documents: none(), 'headings and symbols': none(), tools: none(), agents: none(), 'route tiers': none() },
+    };
+}
+/**
+ * A heading or symbol of a document, as both sides name it.
+ * @example namePart('./docs/keys.md', '## Keys') // 'docs/keys.md::Keys'
+ */
+const namePart = (path, symbol) => `${(0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(path)}::${(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSymbol */ .Nb)(symbol)}`;
+function nameAll({ seen, named }, names) {
+    for (const name of names) {
+        named.add(name);
+        if (!seen.has(name))
+            seen.set(name, 0);
+    }
+}
+function seeAll({ seen }, names) {
+    for (const name of new Set(names))
+        seen.set(name, (seen.get(name) ?? 0) + 1);
+}
+/** Adds what a case expects; a case may be added twice. */
+function addCase(coverage, golden, scoring) {
+    const spans = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    nameAll(coverage.documents, [...spans.map(({ path }) => path), ...(golden.expected_sources ?? [])].map(_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F));
+    nameAll(coverage['headings and symbols'], spans.flatMap(({ path, symbol }) => (symbol === undefined ? [] : [namePart(path, symbol)])));
+    const call = (kind) => ['required', 'optional', 'forbidden'].flatMap((how) => (golden[`${how}_${kind}`] ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, scoring.aliases[kind])));
+    nameAll(coverage.tools, call('tools'));
+    nameAll(coverage.agents, call('agents'));
+    const route = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .nameTier */ .QW)(golden.expected_route, scoring);
+    nameAll(coverage['route tiers'], route === null ? [] : [route]);
+}
+/** Adds what a reply shows that there is. */
+function addReply(coverage, { observation }, scoring) {
+    if (observation.status === 'failed')
+        return;
+    const { reply } = observation;
+    seeAll(coverage.documents, (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .retrievedSources */ .dz)(reply) ?? []);
+    const parts = (reply.spans ?? []).flatMap(({ path, symbol }) => path === undefined || symbol === undefined ? [] : [namePart(path, symbol)]);
+    seeAll(coverage['headings and symbols'], parts);
+    const resolve = (names, kind) => (names ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, scoring.aliases[kind]));
+    seeAll(coverage.tools, resolve((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledTools */ .Rr)(reply), 'tools'));
+    seeAll(coverage.agents, resolve((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledAgents */ .un)(reply), 'agents'));
+    const tier = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .finalRouteTier */ .uQ)(reply, scoring);
+    seeAll(coverage['route tiers'], tier === null ? [] : [tier]);
+}
+/** What of a kind no case names, what was seen most often first. */
+function listUnnamed({ seen, named }) {
+    return [...seen]
+        .filter(([name]) => !named.has(name))
+        .map(([name, tries]) => ({ name, tries }))
+        .sort((a, b) => b.tries - a.tries || (a.name < b.name ? -1 : 1));
+}
+const BAR = 20;
+/** @example drawShare(0.25) // '█████░░░░░░░░░░░░░░░' */
+function drawShare(share) {
+    const full = Math.round(share * BAR);
+    return '█'.repeat(full) + '░'.repeat(BAR - full);
+}
+/** A row for each kind of which anything is known. */
+function describeCoverage(coverage) {
+    return COVERED_KINDS.flatMap((kind) => {
+        const known = coverage[kind];
+        const { size } = known.seen;
+        return size === 0 ? [] : [{ kind, known: size, named: known.named.size, unnamed: listUnnamed(known) }];
+    });
+}
+const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__/* .defineTable */ .aZ)({
+    name: 'suite-coverage',
+    title: 'What the suite looks at',
+    source: 'Goldenpair: where a golden suite is blind',
+    place: 'page',
+    names_cases: true,
+    start: startCoverage,
+    add: (coverage, trial, { scoring }) => {
+        addCase(coverage, trial.golden, scoring);
+        addReply(coverage, trial, scoring);
+    },
+    build: (arms) => {
+        const whole = startCoverage();
+        for (const { data } of arms)
+            for (const kind of COVERED_KINDS) {
+                for (const [name, tries] of data[kind].seen)
+                    whole[kind].seen.set(name, (whole[kind].seen.get(name) ?? 0) + tries);
+                for (const name of data[kind].named)
+                    whole[kind].named.add(name);
+            }
+        const rows = describeCoverage(whole);
+        if (rows.length === 0)
+            return null;
+        return {
+            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__/* .tabulate */ .Xw)(rows, [
+                ['kind', 'text', ({ kind }) => kind],
+                ['known', 'count', ({ known }) => known],
+                ['in a case', 'count', ({ named }) => named],
+                ['share', 'share', ({ known, named }) => named / known],
+                ['', 'text', ({ known, named }) => drawShare(named / known)],
+                ['in no case', 'text', ({ unnamed }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNames */ .JH)(unnamed.map(({ name }) => (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__/* .cutName */ .CI)(name)))],
+            ]),
+            notes: [
+                `Known is what the tries of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(arms.length, 'arm')} retrieved, called or went through, and what a case names. What nothing retrieved is not known here: \`goldenpair suggest\` also reads the documents, and lists the next cases worth writing.`,
             ],
         };
     },
@@ -17657,7 +18106,7 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .def
 /* harmony export */   Ts: () => (/* binding */ tableFiguresOfGates),
 /* harmony export */   vu: () => (/* binding */ tableFigure)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66647);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6529);
 
 const PREFIX = 'table.';
 /** How tables call their column of arms. */
@@ -18415,7 +18864,7 @@ function findDelimiter(text) {
 }
 function describeFault(text, at) {
     if (text[at] !== '"')
-        return 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.';
+        return 'a quote is inside a field without quotes. Put the whole field in quotes, and double the quote.';
     const closes = /"[^"]*(?:""[^"]*)*"/y;
     closes.lastIndex = at;
     return closes.test(text)
@@ -18801,6 +19250,53 @@ function readCount(value) {
 
 /***/ }),
 
+/***/ 49832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ leastWhole),
+/* harmony export */   h: () => (/* binding */ bisect)
+/* harmony export */ });
+/**
+ * The point of [low, high] where a condition that holds at `low` stops holding, halved until the bracket is at most
+ * `tolerance` wide or two neighbouring floats.
+ * @example bisect({ low: 0, high: 2, tolerance: 1e-12, holds: (x) => x * x < 2 }) // 1.414213562373…
+ */
+function bisect({ low, high, tolerance = 0, holds, }) {
+    for (;;) {
+        const middle = low + (high - low) / 2;
+        if (high - low <= tolerance || middle <= low || middle >= high)
+            return middle;
+        if (holds(middle))
+            low = middle;
+        else
+            high = middle;
+    }
+}
+/**
+ * The least whole number from 1 to `most` for which a condition holds that holds for all greater ones; null where there is none.
+ * @example leastWhole(100, (n) => n * n > 50) // 8
+ */
+function leastWhole(most, holds) {
+    let [below, enough] = [0, 1];
+    while (!holds(enough)) {
+        if (enough >= most)
+            return null;
+        [below, enough] = [enough, Math.min(most, enough * 2)];
+    }
+    while (enough - below > 1) {
+        const middle = Math.floor((below + enough) / 2);
+        if (holds(middle))
+            enough = middle;
+        else
+            below = middle;
+    }
+    return enough;
+}
+
+
+/***/ }),
+
 /***/ 44595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19058,6 +19554,88 @@ function deviance(x, mean) {
             return total;
         total = next;
     }
+}
+
+
+/***/ }),
+
+/***/ 29772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QW: () => (/* binding */ newcombeInterval),
+/* harmony export */   YV: () => (/* binding */ wilsonInterval),
+/* harmony export */   mI: () => (/* binding */ clopperPearson)
+/* harmony export */ });
+/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+
+
+
+/**
+ * Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
+ * Shown, never deciding: at a true drop of exactly the margin it is too optimistic.
+ * Source: method 10 of Newcombe 1998, Stat. Med. 17:2635: Wilson limits of both arms, joined with a correlation φ whose
+ * numerator is reduced by n/2 where positive.
+ * @example newcombeInterval({ bothPass: 59, worse: 16, better: 6, bothFail: 80, alpha: 0.05 }) // { low: -0.1186…, high: -0.0046… }
+ */
+function newcombeInterval(table) {
+    const { bothPass, worse, better, bothFail, alpha } = table;
+    const n = bothPass + worse + better + bothFail;
+    const baseline = distances(bothPass + worse, n, alpha);
+    const candidate = distances(bothPass + better, n, alpha);
+    const phi = correlation(table, n);
+    const estimate = (better - worse) / n;
+    const reach = (one, other) => Math.sqrt(one ** 2 - 2 * phi * one * other + other ** 2);
+    return {
+        low: estimate - reach(candidate.down, baseline.up),
+        high: estimate + reach(candidate.up, baseline.down),
+    };
+}
+function distances(successes, n, alpha) {
+    const { low, high } = wilsonInterval({ successes, n, alpha });
+    return { down: successes / n - low, up: high - successes / n };
+}
+function correlation({ bothPass, worse, better, bothFail }, n) {
+    const margins = (bothPass + worse) * (better + bothFail) * (bothPass + better) * (worse + bothFail);
+    if (margins === 0)
+        return 0;
+    const product = bothPass * bothFail - worse * better;
+    return (product > 0 ? Math.max(product - n / 2, 0) : product) / Math.sqrt(margins);
+}
+/**
+ * Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
+ * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
+ * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
+ */
+function wilsonInterval({ successes, n, alpha }) {
+    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2);
+    const centre = successes + (z * z) / 2;
+    const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n);
+    return {
+        low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
+        high: successes === n ? 1 : (centre + spread) / (n + z * z),
+    };
+}
+/**
+ * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
+ * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
+ * alpha/2.
+ * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
+ */
+function clopperPearson({ successes, n, alpha }) {
+    // The high end is the low end of the failures, seen from 1.
+    return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) };
+}
+function lowEnd(successes, n, tail) {
+    if (successes === 0)
+        return 0;
+    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({
+        low: 0,
+        high: successes / n,
+        holds: (x) => (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ x, y: 1 - x, a: successes, b: n - successes + 1 }).lower < tail,
+    });
 }
 
 

@@ -481,14 +481,14 @@ async function readHistory(good, bad, workingDirectory) {
         const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
         const sha = await git(workingDirectory, commit).catch(() => null);
         if (sha === null)
-            throw refuse(`\`${name}\` is no commit of this checkout`);
+            throw refuse(`\`${name}\` is not a commit of this checkout`);
         return sha.trim();
     };
     const [from, to] = [await find(good), await find(bad)];
     if (from === to)
         throw refuse('they are the same commit');
     if (!(await gitSucceeds(workingDirectory, ['merge-base', '--is-ancestor', from, to])))
-        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
+        throw refuse(`\`${good}\` is not an ancestor of \`${bad}\``);
     const form = ['-z', '--format=%H%x1f%an%x1f%s'];
     const show = async (...which) => (await git(workingDirectory, ['log', ...form, ...which, '--'])).split('\0').flatMap((line) => {
         const [sha = '', author = '', subject = ''] = line.split('\x1f');
@@ -1210,12 +1210,12 @@ const ERROR_MESSAGES = {
     'artifacts-unsupported': ({ server, input, cure }) => `${server} is a GitHub Enterprise Server, which does not support the artifacts that ${input} needs. ${cure}`,
     'baseline-forbidden': ({ reason }) => `The baseline could not be read, so nothing was compared: ${reason}.`,
     'baseline-not-kept': ({ suite, reason }) => `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
-    'bisection-interrupted': ({ path, probes }) => `Interrupted ${probes === 0 ? 'before the first probe was whole' : `after ${probes === 1 ? 'a probe, which is' : `${probes} probes, which are`} kept in ${path}`}. Run the same command with --resume to go on; the commit that was under way is asked anew.`,
+    'bisection-interrupted': ({ path, probes }) => `Interrupted ${probes === 0 ? 'before the first probe was complete' : `after ${probes === 1 ? 'a probe, which is' : `${probes} probes, which are`} kept in ${path}`}. Run the same command with --resume to go on; it starts with the commit that was interrupted.`,
     'bisection-unusable': ({ path, problem }) => `The search in ${path} cannot be continued: ${problem}. Name another folder with --out, or delete that file to start over.`,
     'command-unknown': ({ got, suggestion, known }) => `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
     'file-exists': ({ paths, cure }) => `${paths.join(', ')} ${paths.length === 1 ? 'exists' : 'exist'} already, and nothing was written. ${cure}`,
     'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}. Fix it, or name another file.`,
-    'files-rewritten': ({ files }) => `${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} ${files.length === 1 ? 'is' : 'are'} no longer what Goldenpair wrote or read before the target started, so there is no verdict. Only the target, its \`setup\` or a program that they left running can have done that: look for what in this change writes there, and measure in a job without secrets (docs/workflows.md).`,
+    'files-rewritten': ({ files }) => `${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} ${files.length === 1 ? 'was' : 'were'} changed after the target started, so there is no verdict. Only the target, its \`setup\` or a program that they left running can have done that: find what in this change writes there, and measure in a job without secrets (docs/workflows.md).`,
     'flag-invalid': ({ flag, got, expected, hint = '' }) => `--${flag}: got \`${got}\`, expected ${expected}.${hint}`,
     'gate-metric-unknown': ({ gate, metric, known }) => `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name one that it measured (${known.join(', ')}), or measure again.`,
     'gate-on-neutral-metric': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` has no better or worse direction, so it takes no margin. Give the gate \`min\` or \`max\` instead.`,
@@ -1275,7 +1275,7 @@ const ERROR_MESSAGES = {
     'shard-unfinished': ({ shard, folder }) => `Shard ${shard} in ${folder} is incomplete. Finish it with \`goldenpair run --resume\`, or measure it again.`,
     'shards-differ': ({ what, values }) => `These are not shards of one run: \`${what}\` is ${values.map(({ folder, value }) => `${value} in ${folder}`).join(' and ')}. Measure all shards at one commit with the same suite, variant and flags.`,
     'shards-wanted': ({ folder }) => `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
-    'stdout-unwritable': ({ reason }) => `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
+    'stdout-unwritable': ({ reason }) => `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are still written.`,
     'suite-invalid': ({ path, problems }) => `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
     'suite-name-taken': ({ artifact, paths: [own, other] }) => `The suites ${own} and ${other} of this workflow run have the same name: one would replace the other's artifact ${artifact}, and be reported in its place. Give each its own \`name\` in its manifest (for \`results\`, the input \`label\`), then start the workflow again.`,
     'suite-not-found': ({ path }) => `No suite at ${path}. Start with \`goldenpair init\`, or name one with --suite (input \`suite\` in the Action).`,
@@ -1285,7 +1285,7 @@ const ERROR_MESSAGES = {
     'target-address-taken': ({ address, command }) => `Another program already answers at ${address}, so the target \`${command}\` was not started: Goldenpair might measure the wrong one. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
     'target-answered-nothing': ({ variant, trials, detail, lacking }) => `${startWithLacking(lacking, detail)}The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
     'target-cannot-start': ({ command, how, log, lacking }) => `${startWithLacking(lacking, log)}The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
-    'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Targets see no variable but harmless ones unless you allow it.`,
+    'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. By default targets see only harmless variables.`,
     'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
     'target-not-ready': ({ command, address, how, log, lacking }) => `${startWithLacking(lacking, log)}The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-refused': ({ address, detail }) => `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
@@ -1551,6 +1551,7 @@ const CASE_DETAILS = ['full', 'ids', 'none'];
 /* harmony export */   AB: () => (/* binding */ runVerdictSchema),
 /* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
 /* harmony export */   NP: () => (/* binding */ exitCodeSchema),
+/* harmony export */   U1: () => (/* binding */ CANNOT_TELL),
 /* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
@@ -1578,6 +1579,8 @@ const RUN_VERDICTS = [
     'unchanged',
     'no-regression',
 ];
+/** The sign of a question that stays open, wherever it is seen: the white question mark is invisible on white. */
+const CANNOT_TELL = '❓';
 const FAIL_ON = ['regression', 'inconclusive', 'never'];
 const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
     .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
@@ -1602,6 +1605,8 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'worse',
     'watched-case-unscored',
     'score-left-out',
+    'first-look',
+    'too-many-in-quarantine',
     'ungated-loss',
     'no-quality-gate',
     'ungated-cases',
@@ -1846,8 +1851,8 @@ const COMMANDS = {
     'route-tier': (0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'TIER', 'the target must answer on this route tier: local, api …'),
     tier: { ...(0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'TIER', 'the same as --route-tier'), same: 'route-tier' },
     model: (0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'NAME', 'the model that the target must ask'),
-    'max-steps': (0,options_option/* askFlag */.QV)((0,readers/* whole */.WQ)(1), 'N', 'at most so many steps of reasoning for an answer'),
-    'max-tool-calls': (0,options_option/* askFlag */.QV)((0,readers/* whole */.WQ)(0), 'N', 'at most so many tool calls for an answer'),
+    'max-steps': (0,options_option/* askFlag */.QV)((0,readers/* whole */.WQ)(1), 'N', 'the most reasoning steps for an answer'),
+    'max-tool-calls': (0,options_option/* askFlag */.QV)((0,readers/* whole */.WQ)(0), 'N', 'the most tool calls for an answer'),
     'no-cache': { help: "use neither the target's caches nor Goldenpair's own", on: options_option/* ASK */.kQ, measures: true },
     'inherit-env': {
         help: 'targets may see every variable of this shell, secrets too',
@@ -1855,7 +1860,7 @@ const COMMANDS = {
         notBeside: LIST,
         measures: true,
     },
-    'max-minutes': { ...(0,options_option/* flag */.Jt)(readers/* positive */.yj, 'N', 'begin no commit that would probably end later', ['bisect']), default: '60' },
+    'max-minutes': { ...(0,options_option/* flag */.Jt)(readers/* positive */.yj, 'N', 'start no commit that would probably end later', ['bisect']), default: '60' },
     resume: {
         help: 'continue the interrupted run in --out; everything else must stay the same',
         on: ['run', 'bisect'],
@@ -1870,23 +1875,25 @@ const COMMANDS = {
     yes: { short: 'y', help: 'ask nothing; take the defaults for flags not given', on: ['init'], ...DRAFT },
     'no-run': { help: 'do not run the suite at the end', on: ['init'], ...DRAFT },
     demo: { help: "write nothing: search Goldenpair's own docs and code in two ways, and compare", on: ['init'] },
-    repo: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history']),
+    repo: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history', 'audit']),
     metric: {
         ...(0,options_option/* flag */.Jt)((0,readers/* names */.Dy)(), 'NAMES', 'these metrics (default: of the gates, cost, tokens, latency)', ['history']),
         default: '',
     },
-    last: { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'so many of the newest measurements', ['history']), default: '30' },
+    last: {
+        ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'how many of the newest measurements to show', ['history', 'audit']),
+        of: { audit: { help: 'how many of the newest runs to read; a case that passed in all of them never fails' } },
+        default: '30',
+    },
     csv: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FILE', 'write them as CSV too', ['history']),
     chart: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FILE', 'draw them as SVG too', ['history']),
     report: { ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FOLDER', 'where the report is', ['pages']), default: 'goldenpair-report' },
     place: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'NAME', 'its folder on the site: pr-12 for a pull request, else run-ID', ['pages']),
-    'keep-days': { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1, 9999), 'N', 'older reports are removed', ['pages']), default: '90' },
+    'keep-days': { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1, 9999), 'N', 'remove reports that are older', ['pages']), default: '90' },
     'allow-lower': (0,options_option/* flag */.Jt)((given, refuse) => (given.trim() === '' ? refuse('a reason in words') : given), 'REASON', 'let a gated metric drop; the reason is kept', ['ratchet']),
     base: { ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'REF', 'also ask whether the change since REF has a case', ['validate']), notBeside: LIST },
     ask: {
-        ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'also put N cases to the target, and show what is expected beside what came back', [
-            'validate',
-        ]),
+        ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'also ask the target N cases, and show expected and returned side by side', ['validate']),
         notBeside: LIST,
     },
     rebind: {
@@ -1896,7 +1903,8 @@ const COMMANDS = {
     },
     write: {
         help: 'with --rebind: write the change into the case files',
-        on: ['validate'],
+        on: ['validate', 'audit'],
+        of: { audit: { help: 'write the proposed edits into the case files' } },
         needs: { rebind: ', since nothing else changes a case file' },
     },
     list: (0,options_option/* flag */.Jt)((0,readers/* oneOf */.yL)(['metrics', 'targets', 'cases']), 'WHAT', "check nothing: show the metrics, the targets or the suite's cases", ['validate']),
@@ -1905,7 +1913,7 @@ const COMMANDS = {
         default: '',
     },
     tag: { ...(0,options_option/* flag */.Jt)((0,readers/* names */.Dy)(), 'TAGS', 'tags for every case, separated by commas', ['import']), default: '' },
-    top: { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'at most so many kinds of questions', ['suggest']), default: '20' },
+    top: { ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'the most kinds of questions to show', ['suggest']), default: '20' },
     to: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FORMAT', 'the format', ['export']),
     force: {
         help: 'replace the file if it exists',
@@ -1928,10 +1936,11 @@ const COMMANDS = {
         needs: DEMO,
     },
     verbose: {
-        help: 'also print statistics, all changed cases, settings and files, and of results all that is left out',
-        on: [...REPORT, 'import', 'suggest', 'validate'],
+        help: 'also print statistics, all changed cases, settings and files, and everything left out of results',
+        on: [...REPORT, 'import', 'suggest', 'audit', 'validate'],
         of: {
-            import: { help: 'list all that is left out, not only how often and the first place' },
+            audit: { help: 'list each case, not only the first ten of a kind' },
+            import: { help: 'list everything that is left out, not only how often and the first place' },
             suggest: { help: 'list all records that are left out' },
             validate: { help: 'list each problem, also where many cases share one' },
         },
@@ -1939,25 +1948,26 @@ const COMMANDS = {
     },
     json: {
         help: 'print the result as JSON, for machines',
-        on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'pages', 'validate', 'suggest'],
+        on: [...REPORT, 'bisect', 'judge', 'ratchet', 'history', 'audit', 'pages', 'validate', 'suggest'],
         needs: DEMO,
+        of: { run: { help: 'print what happens as JSON, a line for each event' } },
     },
     format: read('FORMAT', 'what wrote the results (default: it is seen)'),
     id: read('COLUMN', 'the column of a table that names the case'),
     query: {
         ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'COLUMN', 'the column with the question', [...RESULTS, 'suggest']),
-        of: { suggest: { value: 'FIELD', help: 'where the question stands; a dot leads into an object' } },
+        of: { suggest: { value: 'FIELD', help: 'the field with the question; a dot leads into an object' } },
     },
     answer: {
         ...(0,options_option/* flag */.Jt)(readers/* text */.Qq, 'COLUMN', 'the column with the answer', [...RESULTS, 'suggest']),
-        of: { suggest: { value: 'FIELD', help: 'where the answer stands' } },
+        of: { suggest: { value: 'FIELD', help: 'the field with the answer' } },
     },
-    retrieved: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FIELD', 'where stands what was retrieved', ['suggest']),
+    retrieved: (0,options_option/* flag */.Jt)(readers/* text */.Qq, 'FIELD', 'the field with what was retrieved', ['suggest']),
     pass: read('COLUMN', 'the column that says whether a row passed'),
     score: read('COLUMNS', 'the columns with scores, by commas (default: all numbers)'),
     lower: read('SCORES', 'scores that are better the lower they are, by commas'),
     higher: read('SCORES', 'scores that are better the higher they are, by commas'),
-    continuous: read('SCORES', 'scores that are no yes or no, whatever their values'),
+    continuous: read('SCORES', 'scores that are not yes or no, whatever their values'),
     qrels: read('FILE', 'the judgments of a TREC run'),
     primary: read('SCORE', 'the score that the verdict is about (default: pass or fail)'),
 };
@@ -2004,7 +2014,7 @@ const COMPARED = {
             help: 'when the job fails: `regression`, `inconclusive` (also when the suite cannot tell), or `never`',
         },
     },
-    comment: (0,options_option/* input */.hF)(readers/* comment */.Im, '`always`, `on-change` or `never`, and how much of the cases is shown: `full` (questions and answers), `ids` or `none`', { group: 'Where the result is told.', default: 'always' }),
+    comment: (0,options_option/* input */.hF)(readers/* comment */.Im, '`always`, `on-change` or `never`, and how much of the cases is shown: `full` (questions and answers), `ids` or `none`', { group: 'Where the result appears.', default: 'always' }),
     check: {
         input: {
             help: 'add a check run of its own to the measured head, with report and annotations (needs `checks: write`)',
@@ -2039,8 +2049,13 @@ const LIMITS = {
         ...(0,options_option/* flag */.Jt)(readers/* positive */.yj, 'USD', "most that the run may cost (default: the suite's); it stops before it costs more", [
             ...options_option/* ASK */.kQ,
             'judge',
+            'init',
         ]),
-        of: { bisect: { help: "most that the whole search may cost (default: the suite's)" } },
+        of: {
+            bisect: { help: "most that the whole search may cost (default: the suite's)" },
+            init: { help: 'most that a run of the suite may cost (default: no limit)' },
+        },
+        notBeside: { demo: ', which sets nothing up' },
         measures: true,
         input: {},
     },
@@ -2084,7 +2099,7 @@ const LIMITS = {
     }),
     'openai-api-key': (0,options_option/* input */.hF)(readers/* text */.Qq, "key for judges and targets of type `openai`, sent to `openai-base-url` alone and shown to no target's process"),
     'openai-base-url': (0,options_option/* input */.hF)(readers/* address */.hl, "address of an API that speaks OpenAI's; empty is OpenAI itself"),
-    'slack-webhook-url': (0,options_option/* input */.hF)(readers/* address */.hl, "incoming webhook, a secret, of a Slack channel that is told when a night's issue opens, gets worse, or closes"),
+    'slack-webhook-url': (0,options_option/* input */.hF)(readers/* address */.hl, "incoming webhook, a secret, of a Slack channel that gets a message when a night's issue opens, gets worse, or closes"),
     'langfuse-public-key': (0,options_option/* input */.hF)(readers/* text */.Qq, 'public key of the Langfuse project that gets the scores of trials whose reply names its trace'),
     'langfuse-secret-key': (0,options_option/* input */.hF)(readers/* text */.Qq, 'secret key of that project'),
     'langfuse-base-url': (0,options_option/* input */.hF)(readers/* address */.hl, 'address of Langfuse, for example `https://us.cloud.langfuse.com` or your own server', { default: 'https://cloud.langfuse.com' }),
@@ -2123,7 +2138,7 @@ const MEASURED = {
         value: 'FILE',
         help: 'the suite',
         default: 'golden/suite.yaml',
-        on: [...options_option/* MEASURE */.V1, 'bisect', 'judge', 'ratchet', 'history', 'validate', 'import', 'suggest'],
+        on: [...options_option/* MEASURE */.V1, 'bisect', 'judge', 'ratchet', 'history', 'audit', 'validate', 'import', 'suggest'],
         of: {
             history: { help: 'whose artifacts: the suite' },
             import: { help: 'the suite whose ids must not be used again' },
@@ -2164,8 +2179,17 @@ const MEASURED = {
         notBeside: { trials: ', which asks in one pass' },
     },
     subset: {
-        ...(0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'SELECTION', 'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! takes away'),
+        ...(0,options_option/* askFlag */.QV)(readers/* text */.Qq, 'SELECTION', 'only these cases: tag:auth, id:run-*, difficulty:hard; commas mean or, a leading ! excludes'),
         input: {},
+    },
+    first: {
+        ...(0,options_option/* flag */.Jt)((0,readers/* whole */.WQ)(1), 'N', 'a first look: ask only N cases, of every tag, and call nothing good', ['run']),
+        measures: true,
+        notBeside: { shard: ', which measures a part of the cases' },
+        input: {
+            help: 'on a draft pull request ask only so many cases, of every tag; the whole suite is asked once it is ready',
+            modes: ['pr', 'publish'],
+        },
     },
     shard: {
         ...(0,options_option/* flag */.Jt)(readers/* shard */.B5, 'I/N', 'only the I-th of N parts, for `goldenpair merge` (no verdict)', ['run']),

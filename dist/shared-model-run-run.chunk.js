@@ -135,7 +135,7 @@ const metricFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     /** `log-ratio` for tokens, cost, latency: a relative margin is judged on ln(candidate/baseline). */
     scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']),
     /** A figure of the whole run, computed from other metrics' scores of each trial; absent for metrics scored per trial. */
-    per_run: _run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .runFigureSchema */ .L.exactOptional(),
+    per_run: _run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .runFigureSchema */ .Lf.exactOptional(),
     /** One number a run, of its source code, what a judge said of that, or a table of its report: no trial is scored by it, and its value is in the run's summaries. */
     measured_on: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['code', 'code-review', 'table']).exactOptional(),
     /**
@@ -358,6 +358,8 @@ const judgeConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     trials: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
     /** First readings of a rubric; more are asked for where they disagree (`shouldAskAgain`). */
     rubric_trials: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+    /** Further readings of an answer that the first ones fail; absent: none. */
+    confirm: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().optional(),
     /** The suite's own prompts; a question that is not here has Goldenpair's. */
     prompts: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGED_QUESTIONS */ .G1), judgePromptSchema),
     /** What its provider takes. */
@@ -372,6 +374,8 @@ const judgeFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         /** Name and version, or the file and the hash of the suite's own. */
         prompt: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
         readings: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+        /** Further readings of an answer that the first ones fail; absent: none. */
+        confirm: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().optional(),
     })),
 });
 /** The tokens of all attempts at one reading; null where none reports any. Attempts that say nothing of tokens were not answered. */
@@ -498,12 +502,13 @@ function listOne(said) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ replySchema),
+/* harmony export */   Ig: () => (/* binding */ failureSchema),
 /* harmony export */   Ov: () => (/* binding */ COMPONENT_TYPES),
 /* harmony export */   YG: () => (/* binding */ injectedSpans),
 /* harmony export */   kl: () => (/* binding */ isFailedByTarget),
 /* harmony export */   yB: () => (/* binding */ observationSchema)
 /* harmony export */ });
-/* unused harmony exports spanSchema, ATTEMPT_RESULTS, STEP_TYPES, FAILURE_KINDS, failureSchema */
+/* unused harmony exports spanSchema, ATTEMPT_RESULTS, STEP_TYPES, FAILURE_KINDS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
 /* harmony import */ var _suite_pricing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96267);
@@ -830,8 +835,9 @@ const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ partsOf),
-/* harmony export */   L: () => (/* binding */ runFigureSchema)
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Lf: () => (/* binding */ runFigureSchema),
+/* harmony export */   SL: () => (/* binding */ FIGURES)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
 /* harmony import */ var _buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70397);
@@ -861,13 +867,18 @@ const runFigureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('fig
     zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('trial-deviation'), of: metricId }),
     /** The sample deviation between the means over cases of trial 0, trial 1 … */
     zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('run-deviation'), of: metricId }),
+    /** The mean over cases of the chance that `any` or `all` of so many tries pass, by a yes/no metric; cases of fewer trials are left out. */
+    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('passes'), of: metricId, tries: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1), need: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['any', 'all']) }),
 ]);
+/** The kinds, in order. */
+const FIGURES = runFigureSchema.options.map(({ shape }) => shape.figure.value);
 /** The ids of the metrics that a figure is computed from, in the order of its values. */
 function partsOf(figure) {
     switch (figure.figure) {
         case 'percentile':
         case 'trial-deviation':
         case 'run-deviation':
+        case 'passes':
             return [figure.of];
         case 'ratio':
             return [figure.numerator, figure.denominator];
@@ -1100,6 +1111,8 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({
     deleted_cases: zod__WEBPACK_IMPORTED_MODULE_11__.array(zod__WEBPACK_IMPORTED_MODULE_11__.string()).optional(),
     /** Cases that the change edits or removes and that were asked as its base has them; absent where there are none. */
     base_forms: zod__WEBPACK_IMPORTED_MODULE_11__.array(_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .baseFormSchema */ .Nw).optional(),
+    /** So many cases of all were asked, for a first look: it is no baseline, and never good news. Absent: all of them. */
+    first_look: zod__WEBPACK_IMPORTED_MODULE_11__.strictObject({ cases: zod__WEBPACK_IMPORTED_MODULE_11__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_11__.int().positive() }).optional(),
     gates: zod__WEBPACK_IMPORTED_MODULE_11__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
     metrics: zod__WEBPACK_IMPORTED_MODULE_11__.array(_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI),
     /** By what the cases of another harness's results got the names of the baseline's; absent where their own ids pair. */
@@ -1288,6 +1301,7 @@ const workSchema = {
     expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
     expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
 };
+const QUARANTINE_END = 'the last day of its quarantine, such as 2026-12-31';
 /** One golden query with what is expected of it, as written in a case file. */
 const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     id: zod__WEBPACK_IMPORTED_MODULE_0__.string()
@@ -1306,6 +1320,10 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     critical: flag
         .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
         .default(false),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.string(QUARANTINE_END)
+        .regex(/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/, QUARANTINE_END)
+        .describe('In quarantine: asked and shown, and no gate looks at it. The last day of that, after which `validate` complains.')
+        .optional(),
     cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
     enabled: flag.describe('false leaves the case out of runs.').default(true),
     notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('For people. Editing the notes does not change the case.').optional(),
@@ -1511,6 +1529,10 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .default('any'),
     success_sources: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['any', 'all'])
         .describe('What success of retrieval needs of `expected_sources`: `any` of them (default), or `all`.')
+        .exactOptional(),
+    pass_k: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.int().min(2).max(100))
+        .min(1)
+        .describe('How many tries `success.pass@k` (any passes) and `success.pass^k` (all pass) are about. Default: [3].')
         .exactOptional(),
     judged: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](JUDGED_QUESTIONS))
         .describe('What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.')

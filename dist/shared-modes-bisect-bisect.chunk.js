@@ -783,7 +783,7 @@ function writeHeadline({ commits }, end) {
     if (end.kind === 'found')
         return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`;
     if (end.commits.length === commits.length)
-        return `Any of ${commits.length} commits may be the first bad one: ${end.reason}.`;
+        return `Any of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(commits.length, 'commit')} may be the first bad one: ${end.reason}.`;
     return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`;
 }
 /** Never 100 %, which no number of trials shows. */
@@ -896,7 +896,7 @@ async function readSearch(folder, question) {
 function parse(path, text, refuse) {
     const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
     if (data === undefined)
-        throw refuse('it is no JSON');
+        throw refuse('it is not JSON');
     (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNewer */ ._$)(path, data, SEARCH_SCHEMA_VERSION);
     const parsed = searchSchema.safeParse(data);
     if (parsed.success)

@@ -1,5 +1,5 @@
-export const id = 7513;
-export const ids = [7513];
+export const id = 1939;
+export const ids = [1939];
 export const modules = {
 
 /***/ 42977:
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var comparison = __webpack_require__(61739);
-var compare_runs = __webpack_require__(81385);
+var compare_runs = __webpack_require__(88401);
 var list_cases = __webpack_require__(40041);
 var format_number = __webpack_require__(77377);
 var describe_stopped = __webpack_require__(3033);
@@ -1002,7 +1002,7 @@ function findEach(names = [], isFound) {
 
 /***/ }),
 
-/***/ 97513:
+/***/ 1939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1055,7 +1055,7 @@ function buildSettingsTable(arms) {
             ];
         }),
         notes: [
-            'In order of their names; = is as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may be what makes the difference.',
+            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
             ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
         ],
     };
@@ -1315,7 +1315,7 @@ const build_case_data_MOST_CELLS = 10;
 const JUDGE_STEP = 1;
 /** Every case of the last candidate's run for the page: a row each in its order, and the `described` in full, cut where all would be too much. */
 function buildCaseData(input) {
-    const { comparison, arms, described } = input;
+    const { comparison, arms, described, changedAnswers } = input;
     const last = arms.at(-1)?.scored.run;
     if (last === undefined)
         throw new RangeError('there is no arm to list the cases of');
@@ -1341,7 +1341,7 @@ function buildCaseData(input) {
             critical,
             passed,
             changes: [
-                ...(flip === null && detail !== undefined && hasOtherAnswer(detail, isOfBaseline) ? ['answer'] : []),
+                ...(flip === null && changedAnswers.has(id) ? ['answer'] : []),
                 ...(isJudgedAnew ? ['judge'] : []),
             ],
             detail: detail === undefined ? null : fitCase(detail, room),
@@ -1355,11 +1355,6 @@ function buildCaseData(input) {
     };
 }
 const isJudged = ({ metrics }, id) => (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0;
-/** Whether an arm answered otherwise than the first. */
-function hasOtherAnswer({ baseline, candidates }, isOfBaseline) {
-    const [first, ...others] = (isOfBaseline ? [baseline, ...candidates] : candidates).map((side) => side?.detail.answer);
-    return typeof first === 'string' && others.some((answer) => typeof answer === 'string' && answer !== first);
-}
 /** What changed in any of several candidates; how a case fares is in the columns of each. */
 function joinStates(states) {
     const all = [...new Set(states.flat())];
@@ -1400,7 +1395,7 @@ function listColumns({ candidates }, { run, means }) {
             return [];
         const { title, unit, direction } = metric;
         const values = columns.map((column, arm) => run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])));
-        return { id, title, unit, direction, share: (0,format_metric/* styleOf */.Vj)(metric) === 'share', values };
+        return { id, title, unit, direction, share: (0,format_metric/* styleOf */.Vj)(metric, []) === 'share', values };
     });
 }
 const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states'];
@@ -1468,7 +1463,7 @@ function listValues({ metrics, summaries }, { names }) {
         return null;
     const n = (0,report_blocks/* right */.pG)('n', 'Cases with a score.');
     const unscored = (0,report_blocks/* right */.pG)('unscored', 'Cases that should have a score and have none.');
-    return (0,report_blocks/* details */.zH)(`All ${rows.length} metrics`, (0,report_blocks/* table */.tp)(['metric', (0,report_blocks/* right */.pG)(names.candidate), n, unscored], rows));
+    return (0,report_blocks/* details */.zH)(`All ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,report_blocks/* table */.tp)(['metric', (0,report_blocks/* right */.pG)(names.candidate), n, unscored], rows));
 }
 function listChanges(candidates, first) {
     const rows = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.metrics), ({ metric }) => metric.id).filter(({ each }) => each.some((one) => one !== null && isMeasured(one)));
@@ -1478,7 +1473,7 @@ function listChanges(candidates, first) {
     const gated = new Set(candidates.flatMap(({ comparison }) => (0,candidate_report/* gatedMetrics */.z_)(comparison)));
     const roleOf = ({ first: { metric }, each }) => gated.has(metric.id) ? 'gate' : each.some((one) => one !== null && isClearly(one, alpha)) ? 'moved' : '';
     const rankOf = (row) => ({ gate: 0, moved: 1, '': row.each.every((one) => (one?.delta ?? 0) === 0) ? 3 : 2 })[roleOf(row)];
-    return (0,report_blocks/* details */.zH)(`All ${rows.length} metrics`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
+    return (0,report_blocks/* details */.zH)(`All ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
         titles: ['metric', 'role'],
         rows: [...rows].sort((a, b) => rankOf(a) - rankOf(b)),
         lead: (row) => [row.first.metric.title, roleOf(row)],
@@ -1824,8 +1819,8 @@ function linkCase(id, { page }) {
 function describeKind(flip) {
     const { baseline, candidate, kind, confirmed } = flip;
     const isRepeated = Math.max(baseline.trials, candidate.trials) > 1;
-    const passes = `passes ${candidate.passed} of ${candidate.trials} trials, was ${baseline.passed} of ${baseline.trials}`;
-    const proof = `confirmed by ${candidate.trials - candidate.passed} of ${candidate.trials} trials`;
+    const passes = `passes ${candidate.passed} of ${(0,format_number/* countOf */.pq)(candidate.trials, 'trial')}, was ${baseline.passed} of ${baseline.trials}`;
+    const proof = `confirmed by ${candidate.trials - candidate.passed} of ${(0,format_number/* countOf */.pq)(candidate.trials, 'trial')}`;
     const critical = flip.critical && 'critical';
     if (confirmed && candidate.trials > 1)
         return (0,report_blocks/* present */.Eb)(critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`).join(', ');
@@ -1950,7 +1945,8 @@ function buildStart({ comparison, context, cases }, show) {
         const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
         return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])];
     });
-    return listStart(items, broken.length - items.length);
+    const left = broken.slice(CASES_SHOWN);
+    return listStart(items, left.length, left.filter(({ isFlaky }) => isFlaky).length);
 }
 /** The first of the cases on which several arms disagree. */
 function buildStartOfSeveral(disagreements) {
@@ -1958,16 +1954,19 @@ function buildStartOfSeveral(disagreements) {
     const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary);
     return listStart(first, items.length - first.length + leftOut);
 }
-function listStart(items, left) {
+/** A flaky case that passes less often did not break, so the headline does not count it. */
+function listStart(items, left, flaky = 0) {
     if (items.length === 0)
         return [];
-    return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Start here')), (0,report_blocks/* list */.p_)(left === 0 ? items : [...items, `${(0,format_number/* formatCount */.B4)(left)} more below`])];
+    const more = (0,report_blocks/* present */.Eb)(left > flaky && `${(0,format_number/* formatCount */.B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number/* countOf */.pq)(flaky, 'flaky case')} that ${flaky === 1 ? 'passes' : 'pass'} less often`).join(' and ');
+    return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Start here')), (0,report_blocks/* list */.p_)(left === 0 ? items : [...items, `${more} below`])];
 }
 function listBroken({ flips }) {
     return orderFlips(flips)
         .filter((flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && flipChange(flip) < 0))
-        .map(({ case_id: id, critical, baseline, candidate }) => ({
+        .map(({ case_id: id, kind, critical, baseline, candidate }) => ({
         id,
+        isFlaky: kind === 'flaky',
         notes: (0,report_blocks/* present */.Eb)(critical && 'critical', Math.max(baseline.trials, candidate.trials) > 1 &&
             `passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`),
     }));
@@ -2175,7 +2174,10 @@ function buildGateSummary(comparison, { names }, show) {
         const { sign, words } = (0,gate_words/* summarizeVerdict */.dX)(result, alpha);
         const { baseline, candidate } = writeArms(result);
         const values = baseline === null ? candidate : `${baseline} → ${candidate}`;
-        const seen = values === NOTHING ? words : words === '' ? values : `${values} (${words})`;
+        // A reason may have parentheses of its own.
+        const isReason = result.verdict === 'invalid' || result.verdict === 'not-comparable';
+        const said = isReason ? `${values}, ${words}` : `${values} (${words})`;
+        const seen = values === NOTHING ? words : words === '' ? values : said;
         return [[labelGate(result, comparison)], [`${sign} ${seen}`, ...(result.marks ?? [])].join(' · ')];
     });
     return (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(['gate', `${names.baseline} → ${names.candidate}`], [...cases, ...rows]), notable.length > listed.length && (0,report_blocks/* paragraph */.FY)(`${(0,format_number/* countOf */.pq)(all.length - listed.length, 'more gate')} below.`));
@@ -2350,6 +2352,8 @@ function ungatedMetrics(comparison) {
     // The source code has a table of its own, which is here when there is something to see in it.
     !gated.includes(metric.id) &&
         metric.measured_on === undefined &&
+        // How often a change is asked is the plan's choice, not its doing.
+        (metric.per_run?.figure !== 'passes' || (baseline !== null && candidate !== null)) &&
         (baseline !== null || candidate !== null || marks !== undefined));
 }
 /**
@@ -2586,8 +2590,7 @@ function describeModels({ baseline, candidate }, { names }) {
 /** How much was not asked for again; what it cost is what it cost then. */
 function describeCache({ counts: { trials, cached = 0, judge } }) {
     const readings = judge?.cached ?? 0;
-    const share = (part, whole) => `${(0,format_number/* formatCount */.B4)(part)} of ${(0,format_number/* formatCount */.B4)(whole)}`;
-    const parts = (0,report_blocks/* present */.Eb)(cached > 0 && `${share(cached, trials)} answers, whose latency does not count`, readings > 0 && `${share(readings, judge?.readings ?? readings)} readings of the judge`);
+    const parts = (0,report_blocks/* present */.Eb)(cached > 0 && `${(0,format_number/* formatCount */.B4)(cached)} of ${(0,format_number/* countOf */.pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,format_number/* formatCount */.B4)(readings)} of ${(0,format_number/* countOf */.pq)(judge?.readings ?? readings, 'reading')} of the judge`);
     return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
 }
 /** Facts of a report in a row, and its links; what is empty is left out. */
@@ -2797,7 +2800,8 @@ function describeOther(result) {
 }
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told, comparison) {
-    const doubt = told === null || (0,these_cases_words/* isOnTheseCases */.Ux)(told) ? null : (0,gate_words/* describeUncertainty */.Eh)(told);
+    const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words/* isOnTheseCases */.Ux)(told);
+    const doubt = isOpen ? (0,gate_words/* describeUncertainty */.Eh)(told) : null;
     const advice = (0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* adviseMoreCases */.bZ)(told) : (0,gate_words/* adviseSize */.Kk)(told, comparison);
     return [
         doubt === null ? [] : [`${(0,start_sentence/* startSentence */.y)(doubt)}.`],
@@ -2806,7 +2810,7 @@ function explainOpen(told, comparison) {
     ];
 }
 
-var words_headline = __webpack_require__(31173);
+var headline = __webpack_require__(31173);
 var change_words = __webpack_require__(23693);
 ;// CONCATENATED MODULE: ./build/report/words/second-line.js
 
@@ -2822,11 +2826,14 @@ const CHANGE_LENGTH = 120;
  * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
  */
 function writeSecondLine(comparison, context, details) {
-    const { shared, edited, added, removed, disabled = [], edited_failing: failing, stale = [], stale_failing, deleted = [], } = comparison.cases;
+    const { shared, edited, added, removed, disabled = [], edited_failing: failing, stale = [], stale_failing, quarantined = [], deleted = [], } = comparison.cases;
     const rules = writeRuleChanges(comparison, context);
     const uncovered = (0,coverage_words/* writeCoverage */.oQ)(comparison);
+    const kept = quarantined.length === 0
+        ? []
+        : [`${(0,format_number/* countOf */.pq)(quarantined.length, 'case')} in quarantine`, ...(0,change_words/* listCases */.qz)(quarantined, details), '.'];
     if (context.baseline.kind === 'none')
-        return joinSentences([writeReason(context.baseline.reason), uncovered, rules]);
+        return joinSentences([writeReason(context.baseline.reason), kept, uncovered, rules]);
     const sentences = [writeSubset(comparison, context)];
     if (edited.length > 0) {
         const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
@@ -2841,6 +2848,7 @@ function writeSecondLine(comparison, context, details) {
             `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`,
             ...(stale_failing === undefined ? [...(0,change_words/* listCases */.qz)(stale, details), '.'] : writeFailing(stale_failing, details)),
         ]);
+    sentences.push(kept);
     if (deleted.length > 0)
         sentences.push([
             `${(0,format_number/* countOf */.pq)(deleted.length, 'case fails', 'cases fail')} because ${deleted.length === 1 ? 'its source was' : 'their sources were'} deleted`,
@@ -2996,7 +3004,6 @@ function partsOfOne(input) {
     const { details, tables, lead } = input;
     const { warnings } = input.comparison;
     const { comparison, context } = only;
-    const headline = (0,words_headline/* writeHeadline */.mG)(comparison, context, details);
     const collapsed = isCollapsed(only, warnings);
     const { word } = comparison.verdict;
     const isMeasured = word !== 'invalid' && comparison.baseline !== null;
@@ -3004,7 +3011,7 @@ function partsOfOne(input) {
     const second = (0,these_cases_words/* writeQuestions */.zJ)(comparison);
     const questions = second === null ? [] : [{ kind: 'paragraph', text: [second], small: true }];
     return {
-        headline: collapsed ? [...headline, ...writeTail(only)] : headline,
+        headline: (0,headline/* writeHeadline */.mG)(comparison, context, details, collapsed ? writeTail(only) : []),
         figures: collapsed ? null : writeFigures(comparison, context, details),
         second_line: writeSecondLine(comparison, context, details),
         collapsed,
@@ -3063,19 +3070,23 @@ function writeTail({ comparison, context }) {
         .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
         .slice(0, 3)
         .map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? ''}`);
-    const parts = [
-        ...(0,report_blocks/* present */.Eb)(isCounted && `${(0,format_number/* formatCount */.B4)(Math.round(failing))} fail`, ...moved, writeHistory(comparison, context)).map((text) => [text]),
-        (0,report_blocks/* link */.nf)('report', context.links.report),
+    const report = (0,report_blocks/* link */.nf)('report', context.links.report);
+    const counted = (0,format_number/* countOf */.pq)(Math.round(failing), 'fails', 'fail');
+    return [
+        isCounted ? [[` · ${counted}`]] : word_styles/* NOTHING */.K$,
+        ...moved.map((text) => [[` · ${text}`], []]),
+        writeHistory(comparison, context),
+        report.length === 0 ? word_styles/* NOTHING */.K$ : [[' · ', ...report]],
     ];
-    return parts.flatMap((part) => (part.length === 0 ? [] : [' · ', ...part]));
 }
-/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, look 2, was ❌ at 9f2e11c`; null without a look before. */
+/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, look 2, was ❌ at 9f2e11c`; nothing without a look before. */
 function writeHistory({ verdict }, { candidate: { commit }, look, before = null }) {
     if (commit === null || look === null)
-        return null;
+        return word_styles/* NOTHING */.K$;
     const { mark } = Object.entries(word_styles/* WORDS */.q9).find(([word]) => word === before?.word)?.[1] ?? {};
     const was = mark === undefined || before === null || mark === word_styles/* WORDS */.q9[verdict.word].mark;
-    return (0,report_blocks/* present */.Eb)((0,short_commit/* shortCommit */.A)(commit), `look ${look}`, !was && `was ${mark} at ${(0,short_commit/* shortCommit */.A)(before.sha)}`).join(', ');
+    const own = ` · ${(0,short_commit/* shortCommit */.A)(commit)}`;
+    return [[`${own}, look ${look}${was ? '' : `, was ${mark} at ${(0,short_commit/* shortCommit */.A)(before.sha)}`}`], [own]];
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
@@ -3154,7 +3165,7 @@ function describeOutcome(one) {
         return 'has no score in';
     if (one.passed === 0)
         return 'fails in';
-    return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`;
+    return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${(0,format_number/* countOf */.pq)(one.trials, 'trial')} in`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/standings.js
@@ -3382,7 +3393,10 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
     };
 }
 
+var verdict = __webpack_require__(55451);
 ;// CONCATENATED MODULE: ./build/report/words/outcome-words.js
+
+
 
 
 
@@ -3396,39 +3410,53 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
 /** A name of the suite may be a sentence. */
 const outcome_words_NAME_LENGTH = 30;
 const NAMED_LEADERS = 2;
-const nameOf = (arm) => (0,join_names/* quoteName */.AB)(cutText(arm, outcome_words_NAME_LENGTH));
+const MOST_WORDS = 4;
+const nameOf = (arm) => {
+    const parts = arm.split(' ');
+    const name = parts.length > MOST_WORDS ? `${parts.slice(0, MOST_WORDS).join(' ')} …` : arm;
+    return (0,join_names/* quoteName */.AB)(cutText(name, outcome_words_NAME_LENGTH));
+};
 function primaryMetric({ ranking, verdict }) {
     const gate = ranking.gates.find(({ id }) => id === verdict.primary);
     return ranking.metrics.find(({ id }) => id === gate?.metric) ?? null;
 }
 /** Who won among several arms, in at most twenty words; the proof is in the statistics. */
 function writeOutcome(comparison) {
-    return (0,word_styles/* writeLine */._r)(outcome_words_describeOutcome(comparison));
-}
-function outcome_words_describeOutcome(comparison) {
     const { outcome } = comparison.ranking;
     const metric = primaryMetric(comparison)?.title ?? 'the primary gate';
-    if (outcome.kind === 'invalid')
-        return (0,word_styles/* say */.cv)('invalid', `too little was measured of ${nameArms(outcome.variants)}`);
+    if (outcome.kind === 'invalid') {
+        const [names, count] = nameArms(outcome.variants);
+        const write = (arms) => [`too little was measured of ${arms}`];
+        return (0,word_styles/* writeLine */._r)({ ...(0,word_styles/* say */.cv)('invalid', ...write(names)), brief: write(count) });
+    }
     if (outcome.kind === 'winner') {
         const [lost] = listTagLosses(comparison, [outcome.variant]);
         const unmeasured = listUnmeasured(comparison);
         const lead = describeLead(comparison, outcome.variant);
-        return {
+        return (0,word_styles/* writeLine */._r)({
             mark: winnerSign(unmeasured),
             lead: `${nameOf(outcome.variant)} is best`,
-            joint: lead === null ? '' : ': ',
-            rest: [lead ?? '', ...(lost === undefined ? [] : [', but ', ...lost.text]), (0,words_headline/* writeUnmeasured */.tv)(unmeasured)],
-        };
+            rest: lead === null ? [] : [lead],
+            brief: [],
+        }, ...[(0,headline/* follow */.e6)(', but ', lost?.forms ?? word_styles/* NOTHING */.K$), (0,headline/* nameUnmeasured */.D5)(unmeasured)]);
     }
     const saving = describeSaving(comparison, outcome);
     const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? ''];
     const [lost, ...also] = listTagLosses(comparison, told);
-    const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))} lost tags too`;
-    const losses = lost === undefined ? [] : [' · ', ...lost.text, ` with ${nameOf(lost.arm)}${too}`];
-    return saving === null
-        ? (0,word_styles/* say */.cv)('no-winner', describeTie(comparison, outcome, metric), ...losses)
-        : { mark: '❔', lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [saving, ...losses] };
+    const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))[0]} lost tags too`;
+    const losses = lost === undefined
+        ? word_styles/* NOTHING */.K$
+        : [
+            [' · ', ...lost.forms[0], ` with ${nameOf(lost.arm)}${too}`],
+            [' · ', ...(lost.forms[1] ?? lost.forms[0]), ` with ${nameOf(lost.arm)}`],
+            [` · ${(0,format_number/* countOf */.pq)(also.length + 1, 'variant')} lost tags`],
+        ];
+    if (saving !== null) {
+        const [rest, brief] = saving;
+        return (0,word_styles/* writeLine */._r)({ mark: verdict/* CANNOT_TELL */.U1, lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [rest], brief: [brief] }, losses);
+    }
+    const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => (0,word_styles/* writeLine */._r)((0,word_styles/* say */.cv)('no-winner', text)));
+    return (0,word_styles/* fitLine */.ax)([[tie ?? [], ...brief], losses]);
 }
 /** The comparison of two arms on the primary gate as a change from `other` to `arm`; null where they were not compared. */
 function measurePrimary({ ranking: { gates, metrics, pairs, standings }, verdict: { primary } }, other, arm) {
@@ -3475,21 +3503,27 @@ function describeSaving(comparison, { because, leaders, cheapest }) {
     const most = interval === null ? 0 : Math.max(Math.abs(interval.low), Math.abs(interval.high));
     const within = most === 0 ? null : (0,format_measured/* formatMeasured */.U6)({ ...tie, delta: most, interval: null }).size;
     const saved = `${(0,format_metric/* formatShare */.T1)(share)} ${spent === 'cost.usd' ? 'cheaper' : 'fewer tokens'}`;
+    const { title } = metric;
     if (delta === 0)
-        return `same ${metric.title} as ${nameOf(other)}${within === null ? '' : ` within ${within}`}, ${saved}`;
-    return within === null ? null : `${metric.title} within ${within} of ${nameOf(other)}, ${saved}`;
+        return [
+            `same ${title} as ${nameOf(other)}${within === null ? '' : ` within ${within}`}, ${saved}`,
+            `same ${title}, ${saved}`,
+        ];
+    return within === null
+        ? null
+        : [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`];
 }
 function describeTie(comparison, { because, leaders }, metric) {
     const [best, second] = leaders;
     if (because === 'no-primary-gate')
-        return 'no gate says which variant is better';
+        return ['no gate says which variant is better'];
     if (best === undefined)
-        return `each variant is beaten by another on ${metric}`;
+        return [`each variant is beaten by another on ${metric}`];
     if (because === 'vetoed')
-        return `${nameOf(best)} is best on ${metric}, but ${describeObjection(comparison, best)}`;
+        return [describeObjection(comparison, best), 'another gate objects'].map((objection) => `${nameOf(best)} is best on ${metric}, but ${objection}`);
     return second === undefined
-        ? `${nameOf(best)} leads on ${metric}, but does not beat all others`
-        : `${nameArms(leaders)} cannot be told apart on ${metric}`;
+        ? [`${nameOf(best)} leads on ${metric}, but does not beat all others`]
+        : nameArms(leaders).map((arms) => `${arms} cannot be told apart on ${metric}`);
 }
 /** What refuses the best, and against which arm: `worse on tokens per query than "tiny"`. */
 function describeObjection({ ranking: { gates, metrics, pairs }, verdict: { primary } }, best) {
@@ -3516,8 +3550,8 @@ function describeObjection({ ranking: { gates, metrics, pairs }, verdict: { prim
 function listTagLosses({ candidates }, names) {
     return names.flatMap((arm) => {
         const own = candidates.find(({ name }) => name === arm);
-        const text = own === undefined ? [] : (0,words_headline/* nameTagLosses */.f3)((0,relative_change/* findTagLosses */.jZ)(own), { rest: [] });
-        return text.length === 0 ? [] : [{ arm, text }];
+        const forms = own === undefined ? word_styles/* NOTHING */.K$ : (0,headline/* nameTagLosses */.f3)((0,relative_change/* findTagLosses */.jZ)(own), { rest: [] });
+        return forms[0].length === 0 ? [] : [{ arm, forms }];
     });
 }
 /** The guardrails that some pair of arms could not be measured on. */
@@ -3530,10 +3564,11 @@ function listUnmeasured({ ranking, verdict: { primary } }) {
     });
 }
 const winnerSign = (unmeasured) => (unmeasured.length === 0 ? '✅' : '⚠️');
+/** The names of arms, at most three, and in fewer words how many there are. */
 function nameArms(names) {
-    if (names.length <= NAMED_LEADERS + 1)
-        return (0,join_names/* joinNames */.JH)(names.map(nameOf));
-    return (0,join_names/* joinNames */.JH)([...names.slice(0, NAMED_LEADERS).map(nameOf), `${names.length - NAMED_LEADERS} more`]);
+    const shown = names.length <= NAMED_LEADERS + 1 ? names : names.slice(0, NAMED_LEADERS);
+    const left = names.length - shown.length;
+    return [(0,join_names/* joinNames */.JH)([...shown.map(nameOf), ...(left > 0 ? [`${left} more`] : [])]), (0,format_number/* countOf */.pq)(names.length, 'variant')];
 }
 /** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */
 function writeArmFigures({ ranking: { outcome } }) {
@@ -3843,7 +3878,7 @@ function orderSections(parts, { tables, charts, details: show }) {
     }, { tables: tablesToShow(tables, show), charts });
 }
 
-var render = __webpack_require__(23108);
+var render = __webpack_require__(86217);
 var write_findings = __webpack_require__(31772);
 var write_recommendations = __webpack_require__(47252);
 var write_comparison = __webpack_require__(31814);
@@ -3853,17 +3888,18 @@ var code_complexity = __webpack_require__(96802);
 
 
 
-/** What the files of a change are annotated with. */
-function annotate({ baseline, candidates }, cases, { comparison, details }) {
-    const [candidate] = candidates;
-    if (candidate === undefined)
-        return [];
+
+/** What the files of a change are annotated with, and apart from it all cases that broke; nothing where several are compared. */
+function annotate({ baseline, candidates }, cases, input) {
+    const { comparison, details, prefix } = input;
+    const [candidate, second] = candidates;
+    if (candidate === undefined || second !== undefined)
+        return { annotations: [], broken: [] };
     const sides = { baseline: changedFrom(baseline), candidate: candidate.scored.run };
-    return [
-        ...annotateFlips((0,result_comparison/* onlyCandidate */._g)(comparison), cases, details),
-        ...annotateStale(sides, details),
-        ...annotateComplexity(sides),
-    ];
+    const fromRoot = (one) => ({ ...one, file: external_node_path_.posix.join(prefix, one.file) });
+    const broken = annotateFlips((0,result_comparison/* onlyCandidate */._g)(comparison), cases, details).map(fromRoot);
+    const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot);
+    return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken };
 }
 /** The run of the very commit that the change started from; null where the baseline is of another, whose changes are not this one's. */
 function changedFrom(side) {
@@ -3891,7 +3927,7 @@ function annotateComplexity(input) {
         message: `Cyclomatic complexity ${after.complexity} (${after.rank}), ${was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`}.`,
     }));
 }
-/** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first, at most ten. */
+/** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first. */
 function annotateFlips(comparison, cases, show) {
     if (show === 'none')
         return [];
@@ -3916,8 +3952,7 @@ function annotateFlips(comparison, cases, show) {
                 message: show === 'ids' ? `${passes} (${was})` : `${why} (${passes}; ${was})`,
             },
         ];
-    })
-        .slice(0, MAX_ANNOTATIONS);
+    });
 }
 const MAX_PATHS = 3;
 /**
@@ -3981,169 +4016,7 @@ function smallestP(about, { metrics, gates, verdict, interleaved }) {
     return Math.min(1, ...ps);
 }
 
-;// CONCATENATED MODULE: ./build/report/charts/palette.js
-/**
- * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on GitHub's white and on its dark
- * ground alike, since pictures have no ground of their own. No colour stands alone: a sign, a dash or a place says the same.
- */
-const BETTER = '#007a5a';
-const WORSE = '#d55e00';
-/** Names an arm and judges nothing. */
-const CANDIDATE = '#0072b2';
-const NEUTRAL = '#6e7781';
-/** A query that went on to a dearer tier. */
-const PASSED_ON = '#b35c00';
-/** Type and lines: 4.2:1 on both grounds, the most that one colour can have. */
-const INK = '#777';
-/** Grid lines, faint on both. */
-const GRID = '#8884';
-const PALE = '#d0d7de';
-/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
-const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
-/** Ten that nobody takes for one another, so that signs alone are enough. */
-const ARM_SIGNS = [
-    { sign: 'circle' },
-    { sign: 'triangle' },
-    { sign: 'rect' },
-    { sign: 'rectRot' },
-    { sign: 'star' },
-    { sign: 'cross' },
-    { sign: 'triangle', turn: 180 },
-    { sign: 'crossRot' },
-    { sign: 'triangle', turn: 90 },
-    { sign: 'triangle', turn: 270 },
-];
-/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
-function armBar(place) {
-    const { color } = armLook(place);
-    return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
-}
-/** How the arm at a place looks in every chart. */
-function armLook(place) {
-    return {
-        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
-        ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/report/charts/chart.js
-
-
-/** A chart whose `draw` gives a sketch, or why there is none: a clause. */
-function defineChart(facts) {
-    const { draw, ...chart } = facts;
-    const { id } = chart;
-    return {
-        ...chart,
-        draw: (input) => {
-            const sketch = draw(input);
-            if (typeof sketch === 'string')
-                return { kind: 'none', id, reason: sketch };
-            const { isSingle = false, ...rest } = sketch;
-            const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null };
-            return { kind: 'drawn', id, ...plain, ...rest, ...(isSingle && { is_single: true }) };
-        },
-    };
-}
-/**
- * The options that all charts share: a title with its unit, the axes with theirs. Type stays at Chart.js's 12 pixels: a picture 480 wide that
- * GitHub shows at 600 or more has it at 15 and more, and a page sets its own.
- */
-function chartOptions(chart) {
-    const { title, x, y, scales = {}, legend, isShort = false, ...rest } = chart;
-    return {
-        ...(!isShort && { color: INK, borderColor: GRID }),
-        ...rest,
-        plugins: {
-            title: { display: true, text: title },
-            legend: legend === undefined ? { display: false } : legend,
-        },
-        scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [id, axisOptions(axis)])),
-    };
-}
-function axisOptions({ title, ...rest }) {
-    return { ...rest, ...(title !== undefined && { title: { display: true, text: title } }) };
-}
-/**
- * A text as a chart may show it: short, on one line, of letters, digits and a little punctuation. The chart service runs
- * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
- * @example chartLabel('precision@5 (top)') // 'precision@5 top'
- */
-function chartLabel(title, length = 32) {
-    const clean = title
-        .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
-        .replace(/ +/g, ' ')
-        .trim();
-    return clean.length <= length ? clean : `${clean.slice(0, length - 1).trimEnd()}…`;
-}
-const LEAST_HEIGHT = 240;
-/** Title, legend and axis; then each row. */
-const FRAME = 110;
-const ROW = 22;
-/** A chart of rows: names at the left, none left out, bars to the right of them. */
-function drawRows(chart) {
-    const { title, labels, datasets } = chart;
-    const stacked = chart.isStacked === true ? { stacked: true } : {};
-    const options = chartOptions({
-        indexAxis: 'y',
-        title,
-        legend: {},
-        x: { ...stacked, ...chart.x },
-        y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-    });
-    return {
-        config: { type: 'bar', data: { labels, datasets }, options },
-        height: Math.max(LEAST_HEIGHT, FRAME + labels.length * ROW),
-    };
-}
-/** Bars of each arm side by side, a row a label. `valuesOf` gives an arm's values in the order of the labels. */
-function drawArmRows(chart) {
-    const { arms, valuesOf, ...rest } = chart;
-    return drawRows({
-        ...rest,
-        datasets: arms.map((arm) => ({ label: arm.name, ...armBar(arm.place), data: valuesOf(arm) })),
-    });
-}
-/** Why a chart with bars for each arm has none, where there are more arms than `most`. */
-const tooManyArms = (most) => `more than ${most} arms would be more bars than can be told apart`;
-/**
- * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are
- * more than two, by which the table of variants calls them too.
- * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
- */
-function chart_nameArms({ audience, arms }) {
-    if (arms.length > 2)
-        return arms.map((arm, place) => audience === 'service' ? (0,result_comparison/* armLetter */.Dp)(place) : `${(0,result_comparison/* armLetter */.Dp)(place)} ${chartLabel(arm, 24)}`);
-    if (audience === 'service')
-        return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
-    return arms.map((arm) => chartLabel(arm, 24));
-}
-/** The table with this id; without rows where the report has none. */
-function readTable(tables, id) {
-    const table = tables.find((one) => one.id === id);
-    return {
-        columns: table?.columns.map(({ title }) => title) ?? [],
-        rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
-    };
-}
-/**
- * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
- * and what a title says of it.
- */
-function armsToShow({ arms, comparison }, most) {
-    const places = arms.map((_, place) => place);
-    if (places.length <= most)
-        return { places, remark: '' };
-    const best = places
-        .slice(1)
-        .sort((one, other) => (0,result_comparison/* orientPrimary */.yf)(comparison, other) - (0,result_comparison/* orientPrimary */.yf)(comparison, one))
-        .slice(0, most - 1);
-    return {
-        places: [0, ...best].sort((a, b) => a - b),
-        remark: `, A and the best ${most === 2 ? '' : `${most - 1} `}of the others`,
-    };
-}
-
+var charts_chart = __webpack_require__(77237);
 ;// CONCATENATED MODULE: ./build/report/charts/mermaid.js
 const SIGNIFICANT_DIGITS = 3;
 const round = (value) => String(Number(value.toPrecision(SIGNIFICANT_DIGITS)));
@@ -4189,19 +4062,23 @@ function drawPie(title, slices) {
         ...positive.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
     ].join('\n');
 }
+/** In pixels: as wide as a phone, so that its type is not scaled down there. */
+const QUADRANTS_WIDTH = 360;
 /** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
 function drawQuadrants(diagram) {
-    const { title, x, y, points } = diagram;
+    const { title, x, y, points, height } = diagram;
     const round = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(3));
     return [
+        `%%{init: {"quadrantChart": {"chartWidth": ${QUADRANTS_WIDTH}, "chartHeight": ${Math.round(height)}, "titleFontSize": 14}}}%%`,
         'quadrantChart',
         `  title ${mermaidText(title)}`,
         `  x-axis "${mermaidText(x.low)}" --> "${mermaidText(x.high)}"`,
-        `  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`,
+        ...(y === undefined ? [] : [`  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`]),
         ...points.map(({ label, x: across, y: up }) => `  "${mermaidText(label)}": [${round(across)}, ${round(up)}]`),
     ].join('\n');
 }
 
+var palette = __webpack_require__(97394);
 ;// CONCATENATED MODULE: ./build/report/charts/calibration.js
 
 
@@ -4216,8 +4093,8 @@ const GROWTH = 9;
 /** As often right as sure. */
 const DIAGONAL = [0, 1].map((end) => [end, end]);
 function readArms(input, places) {
-    const names = chart_nameArms(input);
-    const { rows } = readTable(input.tables, 'calibration-buckets');
+    const names = (0,charts_chart/* nameArms */.V_)(input);
+    const { rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'calibration-buckets');
     return places.flatMap((place) => {
         const buckets = rows.flatMap(([bucket, name, n, confidence, success]) => name === input.arms[place] &&
             typeof n === 'number' &&
@@ -4235,7 +4112,7 @@ function labelOf(name, buckets) {
 }
 const show = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
 function draw(input) {
-    const { places, remark } = armsToShow(input, MOST_ARMS);
+    const { places, remark } = (0,charts_chart/* armsToShow */.yP)(input, MOST_ARMS);
     const arms = readArms(input, places);
     const last = arms.at(-1);
     if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
@@ -4254,7 +4131,7 @@ function draw(input) {
             data: {
                 datasets: [
                     ...arms.map(({ name, place, buckets }) => {
-                        const { color, sign } = armLook(place);
+                        const { color, sign } = (0,palette/* armLook */.qR)(place);
                         return {
                             label: labelOf(name, buckets),
                             showLine: true,
@@ -4270,14 +4147,14 @@ function draw(input) {
                         showLine: true,
                         pointRadius: 0,
                         pointStyle: 'line',
-                        borderColor: INK,
+                        borderColor: palette/* INK */.Pg,
                         borderWidth: 1.5,
                         borderDash: [6, 4],
                         data: DIAGONAL,
                     },
                 ],
             },
-            options: chartOptions({
+            options: (0,charts_chart/* chartOptions */.T)({
                 title,
                 // A point at the end of an axis is shown whole.
                 clip: false,
@@ -4305,7 +4182,7 @@ function draw(input) {
     };
 }
 /** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
-const calibration = defineChart({
+const calibration = (0,charts_chart/* defineChart */.Op)({
     id: 'calibration',
     in_comment: 'moved',
     about: ['calibration.', 'planner.'],
@@ -4325,15 +4202,15 @@ function pointsOf(cell) {
 }
 function capability_profile_draw(input) {
     if (input.arms.length > capability_profile_MOST_ARMS)
-        return tooManyArms(capability_profile_MOST_ARMS);
-    const { columns, rows } = readTable(input.tables, 'capability-overall');
-    const names = chart_nameArms(input);
+        return (0,charts_chart/* tooManyArms */.Bq)(capability_profile_MOST_ARMS);
+    const { columns, rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'capability-overall');
+    const names = (0,charts_chart/* nameArms */.V_)(input);
     const arms = rows.flatMap(([name, ...cells]) => {
         const place = input.arms.indexOf(String(name));
         return place === -1 ? [] : [{ name: names[place] ?? '', place, points: cells.map(pointsOf) }];
     });
     const all = columns.slice(1).map((column, at) => ({
-        label: chartLabel(column, 28),
+        label: (0,charts_chart/* chartLabel */.tb)(column),
         points: arms.map(({ points }) => points[at] ?? null),
     }));
     const scored = all.filter(({ points }) => points.some((one) => one !== null));
@@ -4345,7 +4222,7 @@ function capability_profile_draw(input) {
     return {
         title,
         alt: `${title}. ${clauses.join('; ')}. Not measured: ${all.length - scored.length}.`,
-        ...drawArmRows({
+        ...(0,charts_chart/* drawArmRows */.Mw)({
             title,
             labels: scored.map(({ label }) => label),
             arms,
@@ -4362,7 +4239,7 @@ function capability_profile_draw(input) {
  * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
  * square of the points.
  */
-const capabilityProfile = defineChart({ id: 'capability-profile', in_comment: 'never', about: [], draw: capability_profile_draw });
+const capabilityProfile = (0,charts_chart/* defineChart */.Op)({ id: 'capability-profile', in_comment: 'never', about: [], draw: capability_profile_draw });
 
 ;// CONCATENATED MODULE: ./build/report/charts/case-differences.js
 
@@ -4408,14 +4285,14 @@ function configure(sorted, { title, counted, yTitle }) {
                 {
                     stepped: true,
                     pointRadius: 0,
-                    borderColor: INK,
+                    borderColor: palette/* INK */.Pg,
                     borderWidth: 1.5,
-                    fill: { target: 'origin', above: BETTER, below: WORSE },
+                    fill: { target: 'origin', above: palette/* BETTER */.xX, below: palette/* WORSE */.nK },
                     data,
                 },
             ],
         },
-        options: chartOptions({
+        options: (0,charts_chart/* chartOptions */.T)({
             title,
             x: {
                 type: 'linear',
@@ -4433,7 +4310,7 @@ function configure(sorted, { title, counted, yTitle }) {
  * The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many gained, and how much. The
  * words count cases: whether the metric is better or worse is for its gate to say.
  */
-const caseDifferences = defineChart({
+const caseDifferences = (0,charts_chart/* defineChart */.Op)({
     id: 'case-differences',
     in_comment: 'moved',
     about: ['primary'],
@@ -4462,7 +4339,7 @@ const caseDifferences = defineChart({
         const gained = sorted.filter((value) => value > 0).length;
         const equal = sorted.length - lost - gained;
         const counted = `${(0,format_number/* formatCount */.B4)(lost)} lost, ${(0,format_number/* formatCount */.B4)(equal)} equal, ${(0,format_number/* formatCount */.B4)(gained)} gained`;
-        const title = `${chartLabel(metric.title)}: change by case`;
+        const title = `${(0,charts_chart/* chartLabel */.tb)(metric.title)}: change by case`;
         const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
         return {
             title,
@@ -4495,7 +4372,7 @@ const component_cost_MOST_ROWS = 10;
 const component_cost_MOST_ARMS = 3;
 /** Shares of the cost where it is known, else of the tokens: sums would compare arms with unequal numbers of trials. */
 function readComponents(input) {
-    const { rows } = readTable(input.tables, 'component-cost');
+    const { rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'component-cost');
     const types = [...new Set(rows.map(([type]) => String(type)))];
     const cells = (type, arm) => rows.find((row) => row[0] === type && row[1] === arm) ?? [];
     const costOf = (type, arm) => asNumber(cells(type, arm)[5]);
@@ -4521,12 +4398,12 @@ function readComponents(input) {
 const asNumber = (cell) => (typeof cell === 'number' ? cell : null);
 function component_cost_draw(input) {
     if (input.arms.length > component_cost_MOST_ARMS)
-        return tooManyArms(component_cost_MOST_ARMS);
+        return (0,charts_chart/* tooManyArms */.Bq)(component_cost_MOST_ARMS);
     const { of, components: all } = readComponents(input);
     const components = all.slice(0, component_cost_MOST_ROWS);
     if (components.length === 0)
         return 'no reply says what its tokens were spent on';
-    const names = chart_nameArms(input);
+    const names = (0,charts_chart/* nameArms */.V_)(input);
     const places = names.flatMap((name, place) => components.some(({ shares }) => typeof shares[place] === 'number') ? [{ name, place }] : []);
     const last = places.at(-1);
     if (last === undefined)
@@ -4543,7 +4420,7 @@ function component_cost_draw(input) {
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}.`,
-        ...drawArmRows({
+        ...(0,charts_chart/* drawArmRows */.Mw)({
             title,
             labels: components.map(({ type }) => type),
             arms: places,
@@ -4559,7 +4436,7 @@ function component_cost_draw(input) {
     };
 }
 /** What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm. */
-const componentCost = defineChart({ id: 'component-cost', in_comment: 'moved', about: ['components.'], draw: component_cost_draw });
+const componentCost = (0,charts_chart/* defineChart */.Op)({ id: 'component-cost', in_comment: 'moved', about: ['components.'], draw: component_cost_draw });
 
 var pareto_front = __webpack_require__(72771);
 ;// CONCATENATED MODULE: ./build/report/charts/cost-quality.js
@@ -4601,7 +4478,7 @@ function around(values, least) {
 }
 /** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
 function lookOf(place, isShort) {
-    const { color, sign, turn } = armLook(place);
+    const { color, sign, turn } = (0,palette/* armLook */.qR)(place);
     // A sign of lines alone has no inside.
     const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot';
     return {
@@ -4612,13 +4489,13 @@ function lookOf(place, isShort) {
 }
 function drawPoints(quality, cost, input) {
     const { audience } = input;
-    const arms = chart_nameArms(input);
+    const arms = (0,charts_chart/* nameArms */.V_)(input);
     // Ten arms with their colours are more than an address of 2,000 characters holds.
     const isShort = audience === 'service' && arms.length > FEW_ARMS;
     const isMoney = cost.metric.unit === 'usd';
-    const costTitle = chartLabel(cost.metric.title);
+    const costTitle = (0,charts_chart/* chartLabel */.tb)(cost.metric.title);
     const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle;
-    const qualityTitle = chartLabel(quality.metric.title);
+    const qualityTitle = (0,charts_chart/* chartLabel */.tb)(quality.metric.title);
     const title = `${qualityTitle} against ${costTitle}, best is top left`;
     const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }));
     const xs = points.map(({ x }) => x);
@@ -4634,7 +4511,7 @@ function drawPoints(quality, cost, input) {
         label: 'front',
         showLine: true,
         stepped: true,
-        borderColor: INK,
+        borderColor: palette/* INK */.Pg,
         ...(!isShort && { borderWidth: 1.5, borderDash: [6, 4] }),
         pointRadius: 0,
         pointStyle: 'line',
@@ -4653,13 +4530,12 @@ function drawPoints(quality, cost, input) {
                     ...(front.length < 2 ? [] : [line]),
                 ],
             },
-            options: chartOptions({
-                isShort,
+            options: (0,charts_chart/* chartOptions */.T)({
                 title: isShort ? `${qualityTitle} against ${costTitle}` : title,
                 // A point at the end of an axis is shown whole.
                 clip: false,
                 elements: {
-                    point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' },
+                    point: { radius: 7, borderWidth: 2, borderColor: isShort ? palette/* CANDIDATE */.Me : 'transparent' },
                 },
                 legend: { labels: { usePointStyle: true } },
                 x: {
@@ -4667,7 +4543,7 @@ function drawPoints(quality, cost, input) {
                     ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
                     title: isShort && isMoney ? 'US dollars' : costAxis,
                 },
-                y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: `${qualityTitle}, %` },
+                y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
             }),
         },
         // Many names take several lines above the chart.
@@ -4676,9 +4552,11 @@ function drawPoints(quality, cost, input) {
         isSingle: new Set(cost.values).size === 1,
         mermaid: drawQuadrants({
             title: `${qualityTitle} against ${costTitle}`,
-            x: { low: 'costs nothing', high: 'costs the most of these' },
+            height: 300,
+            x: { low: 'costs less', high: 'costs more' },
             y: { low: '0 %', high: '100 %' },
-            points: points.map(({ arm, x, y }) => ({ label: arm, x: x / Math.max(...cost.values), y: y / 100 })),
+            // Beside the dearest point is room for half of its label.
+            points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
         }),
         table: {
             columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
@@ -4687,7 +4565,7 @@ function drawPoints(quality, cost, input) {
     };
 }
 /** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
-const costQuality = defineChart({
+const costQuality = (0,charts_chart/* defineChart */.Op)({
     id: 'cost-quality',
     in_comment: 'moved',
     in_comment_of_several: 'always',
@@ -4712,9 +4590,11 @@ const costQuality = defineChart({
     },
 });
 
+var write_metrics = __webpack_require__(80738);
 var format_possible = __webpack_require__(60427);
 var model_metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
+
 
 
 
@@ -4730,11 +4610,15 @@ var model_metric = __webpack_require__(16080);
 const LONGEST = 100;
 const onAxis = (value) => Math.max(-LONGEST, Math.min(LONGEST, value));
 const AXIS = '← worse · better →';
+/** Longer labels take several lines: the bars need their half of a phone. */
+const LABEL_COLUMNS = 22;
+/** Of a diagram's width: half of a character of its labels, which stand below their points. */
+const HALF_CHARACTER = 0.009;
 /** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
 const LOOKS = {
-    better: { color: BETTER, sign: 'triangle', turn: 90 },
-    worse: { color: WORSE, sign: 'triangle', turn: -90 },
-    open: { color: NEUTRAL, sign: 'circle', turn: 0 },
+    better: { color: palette/* BETTER */.xX, sign: 'triangle', turn: 90 },
+    worse: { color: palette/* WORSE */.nK, sign: 'triangle', turn: -90 },
+    open: { color: palette/* NEUTRAL */.qm, sign: 'circle', turn: 0 },
 };
 /**
  * A difference as a row, null without an interval, but for a fact, or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
@@ -4783,16 +4667,19 @@ function toForestRow(input) {
  * the change, as tables do: fewer tokens are −19 %, and stand on the right.
  */
 function drawForest(forest) {
-    const { title, of, rows, height } = forest;
+    const { subject, level, of, rows } = forest;
+    const title = `${subject}, ${level}`;
+    const labels = labelRows(rows);
     const hasMargins = rows.some(({ margin }) => margin !== null);
     const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}.`,
-        config: draw_forest_configure(title, rows),
-        height,
+        config: draw_forest_configure(title, labels, rows),
+        height: charts_chart/* FRAME */.Qe + (0,charts_chart/* heightOfRows */.q$)(labels),
         spare: 'last',
         isSingle: rows.length < 2,
+        mermaid: draw_forest_drawPoints(subject, rows),
         table: {
             columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
             rows: rows.map((row) => {
@@ -4805,9 +4692,39 @@ function drawForest(forest) {
         },
     };
 }
-function draw_forest_configure(title, rows) {
+/** The changes alone, which Mermaid can place left and right of a line: no interval, no sign and no colour. */
+function draw_forest_drawPoints(title, rows) {
+    const labels = rows.map(({ label, change }) => `${label} ${change}`);
+    const largest = Math.max(...rows.map(({ value }) => Math.abs(onAxis(value)))) || 1;
+    // The label of the outermost point ends inside the frame.
+    const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)));
+    return drawQuadrants({
+        title,
+        height: charts_chart/* FRAME */.Qe + 40 * rows.length,
+        x: { low: 'worse', high: 'better' },
+        points: rows.map(({ value }, at) => ({
+            label: labels[at] ?? '',
+            x: 0.5 + (reach * onAxis(value)) / largest,
+            y: 1 - (at + 0.5) / rows.length,
+        })),
+    });
+}
+/** The name of each row and its change: on one line where all of them are short, else the change below the name. */
+function labelRows(rows) {
+    const parts = rows.map(({ label, change, value }) => [
+        label,
+        change,
+        ...(Math.abs(value) > LONGEST ? ['off the scale'] : []),
+    ]);
+    const whole = parts.map((part) => part.join('  '));
+    if (whole.every(({ length }) => length <= LABEL_COLUMNS))
+        return whole;
+    return parts.map((part) => part.flatMap((text) => (0,charts_chart/* wrapLines */.MT)(text, LABEL_COLUMNS)));
+}
+function draw_forest_configure(title, labels, rows) {
     const looks = rows.map(({ claim }) => LOOKS[claim.side]);
-    const [lowest, highest] = [Math.min(...rows.map(({ low }) => low)), Math.max(...rows.map(({ high }) => high))];
+    // No change is in the middle, above the dot of the axis.
+    const reach = Math.max(...rows.flatMap(({ value, low, high, margin }) => [value, low, high, margin ?? 0].map((one) => Math.abs(onAxis(one))))) || 1;
     const hasMargins = rows.some(({ margin }) => margin !== null);
     const margins = {
         type: 'line',
@@ -4815,14 +4732,14 @@ function draw_forest_configure(title, rows) {
         pointStyle: 'line',
         rotation: 90,
         pointRadius: 7,
-        borderColor: INK,
+        borderColor: palette/* INK */.Pg,
         pointBorderWidth: 2,
         data: rows.map(({ margin }) => margin && onAxis(margin)),
     };
     return {
         type: 'bar',
         data: {
-            labels: rows.map(({ label, change }) => `${label}  ${change}`),
+            labels,
             datasets: [
                 {
                     type: 'line',
@@ -4837,7 +4754,7 @@ function draw_forest_configure(title, rows) {
                 },
                 ...(hasMargins ? [margins] : []),
                 {
-                    backgroundColor: NEUTRAL,
+                    backgroundColor: palette/* NEUTRAL */.qm,
                     barThickness: 5,
                     grouped: false,
                     data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
@@ -4848,22 +4765,18 @@ function draw_forest_configure(title, rows) {
                     categoryPercentage: 1,
                     barPercentage: 1,
                     minBarLength: 2,
-                    backgroundColor: INK,
+                    backgroundColor: palette/* INK */.Pg,
                     data: rows.map(() => 0),
                 },
             ],
         },
-        options: chartOptions({
+        options: (0,charts_chart/* chartOptions */.T)({
             indexAxis: 'y',
             title,
             // What a pointer would show is the place, which has another sign than the label.
             events: [],
-            x: {
-                title: AXIS,
-                ticks: { format: { signDisplay: 'never' } },
-                ...(lowest < -LONGEST && { min: -LONGEST }),
-                ...(highest > LONGEST && { max: LONGEST }),
-            },
+            // Points and per cent share it, so it has no numbers: those are in the labels.
+            x: { title: AXIS, ticks: { display: false }, grid: { display: false }, min: -reach, max: reach },
             y: { grid: { display: false } },
         }),
     };
@@ -4875,13 +4788,12 @@ function draw_forest_configure(title, rows) {
 
 
 
-const delta_forest_MOST_ROWS = 8;
-const HEIGHT = 240;
-/** The height with nine variants beside the first. */
-const TALL = 300;
+
+/** Of the metrics without a gate: the tables have the others. */
+const MOST_UNGATED = 2;
 const delta_forest_OPEN = { side: 'open', words: 'may be no change' };
-const delta_forest_BETTER = { side: 'better', words: 'better' };
-const delta_forest_WORSE = { side: 'worse', words: 'worse' };
+const BETTER = { side: 'better', words: 'better' };
+const WORSE = { side: 'worse', words: 'worse' };
 /**
  * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
  * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
@@ -4893,14 +4805,14 @@ function claimChange(metric, gates, alpha) {
             claimOfGate(ofMetric[0], alpha));
     if (!(0,relative_change/* isEstablished */.hO)(metric, alpha) || metric.cause !== null)
         return delta_forest_OPEN;
-    return (metric.delta ?? 0) > 0 ? delta_forest_BETTER : delta_forest_WORSE;
+    return (metric.delta ?? 0) > 0 ? BETTER : WORSE;
 }
 function claimOfGate(result, alpha) {
     const { verdict, p_adjusted: p, delta } = result;
     if (verdict === 'improved')
-        return delta_forest_BETTER;
+        return BETTER;
     if (verdict === 'regressed')
-        return delta_forest_WORSE;
+        return WORSE;
     if (breaksThreshold(result))
         return { side: 'worse', words: 'worse, beyond its threshold (not a test)' };
     if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
@@ -4910,7 +4822,7 @@ function claimOfGate(result, alpha) {
     if (result.row === 'fact' && delta === 0)
         return { side: 'open', words: 'no change' };
     // An absolute bound is broken, which says nothing of the change.
-    return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? delta_forest_WORSE : delta_forest_OPEN;
+    return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? WORSE : delta_forest_OPEN;
 }
 /** The margin alone decided, and no absolute bound. */
 function breaksThreshold(result) {
@@ -4921,7 +4833,7 @@ function breaksThreshold(result) {
     return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
 }
 /**
- * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
+ * Gated metrics in the order of the gates, then two others that moved, those of which something is claimed and the larger first.
  * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
  */
 function delta_forest_listRows(comparison) {
@@ -4935,33 +4847,42 @@ function delta_forest_listRows(comparison) {
         const { metric } = one;
         const claim = claimChange(one, comparison.gates, comparison.alpha);
         const gate = gates[placeOf(one)];
-        const row = toForestRow({ label: chartLabel(metric.title, 22), metric, difference: one, gate, claim });
+        const row = toForestRow({ label: (0,charts_chart/* chartLabel */.tb)(metric.title), metric, difference: one, gate, claim });
         return row === null ? [] : [{ one, row }];
     });
     const weigh = ({ one, row }) => {
-        if (placeOf(one) >= 0)
-            return 1e6 - placeOf(one);
         const isClear = row.claim.side !== 'open';
         return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + Math.min(1e3, Math.abs(row.value));
     };
-    return rows
-        .sort((a, b) => weigh(b) - weigh(a))
-        .filter(isFirstOfItsKind)
-        .slice(0, delta_forest_MOST_ROWS)
-        .map(({ row }) => row);
+    const isGated = ({ one }) => placeOf(one) >= 0;
+    const chosen = rows
+        .filter(isGated)
+        .sort((a, b) => placeOf(a.one) - placeOf(b.one))
+        .filter((listed, at, all) => !all.slice(0, at).some((before) => hasSameFigures(before, listed)));
+    const most = chosen.length + MOST_UNGATED;
+    for (const listed of rows.filter((one) => !isGated(one)).sort((a, b) => weigh(b) - weigh(a)))
+        if (chosen.length < most && !chosen.some((before) => says(before, listed)))
+            chosen.push(listed);
+    return chosen.map(({ row }) => row);
 }
 /** Success and its only part change together: one row says it. */
-function isFirstOfItsKind({ one }, at, all) {
-    const keyOf = ({ n, baseline, delta }) => JSON.stringify([n, baseline, delta]);
-    return all.findIndex((other) => keyOf(other.one) === keyOf(one)) === at;
+function hasSameFigures(before, { one: { n, baseline, delta } }) {
+    return before.one.n === n && before.one.baseline === baseline && before.one.delta === delta;
+}
+/** Whether a row says what another would: what measures the same thing went the same way, recall and zero-recall, or F1@3 and F1@5. */
+function says(before, listed) {
+    if (hasSameFigures(before, listed))
+        return true;
+    const isSameWay = Math.sign(before.row.value) === Math.sign(listed.row.value);
+    const isAsSure = before.row.claim.side !== 'open' || listed.row.claim.side === 'open';
+    return isSameWay && isAsSure && (0,write_metrics/* topicOfMetric */.Pp)(before.one) === (0,write_metrics/* topicOfMetric */.Pp)(listed.one);
 }
 const levelOf = (alpha) => `${Math.round((1 - alpha) * 1000) / 10} % interval`;
 function drawMetrics(comparison) {
     const rows = delta_forest_listRows(comparison);
     if (rows.length === 0)
         return 'no metric has a change with an interval';
-    const title = `Change by metric, right is better, ${levelOf(comparison.alpha)}`;
-    return drawForest({ title, of: 'metric', rows, height: HEIGHT });
+    return drawForest({ subject: 'Change by metric', level: levelOf(comparison.alpha), of: 'metric', rows });
 }
 function drawArms({ comparison, ...input }, ranking) {
     const { alpha, baseline, arms, verdict } = comparison;
@@ -4969,7 +4890,7 @@ function drawArms({ comparison, ...input }, ranking) {
     const metric = ranking.metrics.find(({ id }) => id === gate?.metric);
     if (gate === undefined || metric === undefined)
         return 'no gate is the primary one';
-    const names = chart_nameArms(input);
+    const names = (0,charts_chart/* nameArms */.V_)(input);
     const rows = arms.slice(1).flatMap(({ name }, place) => {
         const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name);
         const difference = pair?.gates.find((one) => one.gate === gate.id);
@@ -4982,21 +4903,20 @@ function drawArms({ comparison, ...input }, ranking) {
             // A margin is what a change may cost, and decides nothing here.
             gate: undefined,
             // By the whole family, as the table of arms says who beats whom.
-            claim: { candidate: delta_forest_BETTER, baseline: delta_forest_WORSE, neither: delta_forest_OPEN }[difference.better ?? 'neither'],
+            claim: { candidate: BETTER, baseline: WORSE, neither: delta_forest_OPEN }[difference.better ?? 'neither'],
         });
         return row === null ? [] : [row];
     });
     if (rows.length === 0)
         return 'no variant has a change with an interval';
-    const what = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`;
-    const title = `${what}, right is better, ${levelOf(alpha)}`;
-    return drawForest({ title, of: 'variant', rows, height: rows.length > delta_forest_MOST_ROWS / 2 ? TALL : HEIGHT });
+    const subject = `Change of ${(0,charts_chart/* chartLabel */.tb)(metric.title)} against ${names[0] ?? ''}`;
+    return drawForest({ subject, level: levelOf(alpha), of: 'variant', rows });
 }
 /**
- * The changes that matter, at most eight, with their intervals; of several candidates how each differs from the baseline on the primary gate.
+ * The changes of the gates and of two other metrics with their intervals; of several candidates how each differs from the baseline on the primary gate.
  * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
  */
-const deltaForest = defineChart({
+const deltaForest = (0,charts_chart/* defineChart */.Op)({
     id: 'delta-forest',
     in_comment: 'always',
     about: [],
@@ -5051,9 +4971,9 @@ function decimalsIn(value) {
 /** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
 function drawDistribution(input, chart) {
     if (input.arms.length > distribution_MOST_ARMS)
-        return tooManyArms(distribution_MOST_ARMS);
+        return (0,charts_chart/* tooManyArms */.Bq)(distribution_MOST_ARMS);
     const { title } = chart;
-    const names = chart_nameArms(input);
+    const names = (0,charts_chart/* nameArms */.V_)(input);
     const arms = names
         .map((name, place) => ({
         name,
@@ -5088,13 +5008,13 @@ function drawDistribution(input, chart) {
                 labels,
                 datasets: arms.map(({ name, place }, at) => ({
                     label: name,
-                    ...armBar(place),
+                    ...(0,palette/* armBar */.wK)(place),
                     categoryPercentage: 0.9,
                     barPercentage: 1,
                     data: shares[at] ?? [],
                 })),
             },
-            options: chartOptions({
+            options: (0,charts_chart/* chartOptions */.T)({
                 title,
                 legend: {},
                 x: { grid: { display: false }, title: `${chart.unit}, from` },
@@ -5117,7 +5037,7 @@ function drawDistribution(input, chart) {
 }
 const TOKENS = 'tokens.total';
 /** How many tokens the cases took, in and out. */
-const tokenDistribution = defineChart({
+const tokenDistribution = (0,charts_chart/* defineChart */.Op)({
     id: 'token-distribution',
     in_comment: 'moved',
     about: ['tokens.'],
@@ -5126,7 +5046,7 @@ const tokenDistribution = defineChart({
 });
 const LATENCY = 'performance.latency';
 /** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
-const latencyDistribution = defineChart({
+const latencyDistribution = (0,charts_chart/* defineChart */.Op)({
     id: 'latency-distribution',
     in_comment: 'moved',
     about: ['performance.'],
@@ -5137,6 +5057,59 @@ const latencyDistribution = defineChart({
         return drawDistribution(input, { metric: LATENCY, title, unit: 'seconds' });
     },
 });
+
+;// CONCATENATED MODULE: ./build/report/charts/model-outcomes.js
+
+
+const model_outcomes_MOST_ROWS = 16;
+/** A chart service gets no name of a model: they are numbered, the one that answered most first. */
+function readBars(input) {
+    const { rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'model-usage');
+    const models = [...new Set(rows.map(([model]) => String(model)))];
+    const arms = (0,charts_chart/* nameArms */.V_)(input);
+    return rows.flatMap(([model, name, ...cells]) => {
+        const counts = cells.map((cell) => (typeof cell === 'number' ? cell : 0));
+        const [answered = 0, escalated = 0, other = 0, correct = 0, wrong = 0] = counts;
+        const arm = arms[input.arms.indexOf(String(name))];
+        const asked = answered + escalated + other;
+        if (arm === undefined || asked === 0)
+            return [];
+        const shown = input.audience === 'page' ? (0,charts_chart/* chartLabel */.tb)(String(model)) : `model ${models.indexOf(String(model)) + 1}`;
+        const share = (count) => (100 * count) / asked;
+        return [{ model: shown, arm, correct: share(correct), wrong: share(wrong), escalated: share(escalated) }];
+    });
+}
+function model_outcomes_draw(input) {
+    const all = readBars(input);
+    const bars = all.slice(0, model_outcomes_MOST_ROWS);
+    const [first] = bars;
+    if (first === undefined)
+        return 'every answer came from one model, or none is named';
+    const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : '';
+    const title = `What became of each model's answers, %${rest}`;
+    return {
+        title,
+        alt: `${title}: ${first.model} of ${first.arm} correct ${(0,charts_chart/* percent */.KN)(first.correct)}, wrong ${(0,charts_chart/* percent */.KN)(first.wrong)}, escalated ${(0,charts_chart/* percent */.KN)(first.escalated)}.`,
+        ...(0,charts_chart/* drawRows */.W3)({
+            title,
+            labels: bars.map(({ model, arm }) => `${model} · ${arm}`),
+            datasets: [
+                { label: 'correct', backgroundColor: palette/* BETTER */.xX, data: bars.map(({ correct }) => correct) },
+                { label: 'wrong', backgroundColor: palette/* WORSE */.nK, data: bars.map(({ wrong }) => wrong) },
+                (0,charts_chart/* escalatedBars */.Vg)(bars.map(({ escalated }) => escalated)),
+            ],
+            x: { min: 0, max: 100, title: '% of the times that the model was asked' },
+            isStacked: true,
+        }),
+        spare: 'last',
+        table: {
+            columns: ['model', 'arm', 'correct, %', 'wrong, %', 'escalated, %'],
+            rows: all.map(({ model, arm, correct, wrong, escalated }) => [model, arm, correct, wrong, escalated]),
+        },
+    };
+}
+/** Of every model that was asked: how often its answer was right, wrong, or handed to another model. On the page alone. */
+const modelOutcomes = (0,charts_chart/* defineChart */.Op)({ id: 'model-outcomes', in_comment: 'never', about: ['route.'], draw: model_outcomes_draw });
 
 ;// CONCATENATED MODULE: ./build/report/charts/precision-recall.js
 
@@ -5149,13 +5122,13 @@ const precision_recall_MOST_ARMS = 3;
 /** An address of 2,000 characters has no room for more. */
 const MOST_ARMS_OF_SERVICE = 2;
 function readLines(input, places) {
-    const { columns, rows } = readTable(input.tables, 'retrieval-at-k');
+    const { columns, rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'retrieval-at-k');
     const cells = rows.flatMap(([title, ...values]) => {
         const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? [];
         return measure === undefined ? [] : [{ measure, k: Number(k), values }];
     });
     const ks = [...new Set(cells.map(({ k }) => k))];
-    const names = chart_nameArms(input);
+    const names = (0,charts_chart/* nameArms */.V_)(input);
     const lines = columns.slice(1).flatMap((column, at) => {
         const place = input.arms.indexOf(column);
         if (!places.includes(place))
@@ -5174,7 +5147,7 @@ function readLines(input, places) {
 }
 const precision_recall_show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
 function precision_recall_draw(input) {
-    const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : precision_recall_MOST_ARMS);
+    const { places, remark } = (0,charts_chart/* armsToShow */.yP)(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : precision_recall_MOST_ARMS);
     const { ks, lines } = readLines(input, places);
     if (lines.length === 0)
         return 'precision and recall were not measured at two k';
@@ -5192,7 +5165,7 @@ function precision_recall_draw(input) {
             data: {
                 labels: ks.map(String),
                 datasets: lines.map(({ measure, arm, place, values }) => {
-                    const { color, sign } = armLook(place);
+                    const { color, sign } = (0,palette/* armLook */.qR)(place);
                     return {
                         label: `${measure}, ${arm}`,
                         borderColor: color,
@@ -5205,7 +5178,7 @@ function precision_recall_draw(input) {
                     };
                 }),
             },
-            options: chartOptions({
+            options: (0,charts_chart/* chartOptions */.T)({
                 title,
                 // A point at the end of an axis is shown whole.
                 clip: false,
@@ -5231,7 +5204,7 @@ function precision_recall_draw(input) {
  * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
  * would need a label at every point to say which k it is, and two such curves cross where their labels are.
  */
-const precisionRecall = defineChart({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw: precision_recall_draw });
+const precisionRecall = (0,charts_chart/* defineChart */.Op)({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw: precision_recall_draw });
 
 var scoring = __webpack_require__(60960);
 ;// CONCATENATED MODULE: ./build/report/charts/route-tiers.js
@@ -5239,13 +5212,12 @@ var scoring = __webpack_require__(60960);
 
 
 
-
 const route_tiers_MOST_ROWS = 16;
-function readBars(input) {
-    const { rows } = readTable(input.tables, 'route-tier-outcomes');
+function route_tiers_readBars(input) {
+    const { rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'route-tier-outcomes');
     const tiers = [...new Set(rows.map(([tier]) => String(tier)))];
     const names = nameTiers(input.audience, tiers);
-    const arms = chart_nameArms(input);
+    const arms = (0,charts_chart/* nameArms */.V_)(input);
     return rows.flatMap(([tier, arm, answered, escalated]) => {
         const place = input.arms.indexOf(String(arm));
         const [shownTier, shownArm] = [names[tiers.indexOf(String(tier))], arms[place]];
@@ -5255,34 +5227,26 @@ function readBars(input) {
         return [{ tier: shownTier, arm: shownArm, place, answered: 100 * answered, escalated: passedOn }];
     });
 }
-const percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(value), '%');
 function route_tiers_draw(input) {
-    const all = readBars(input);
+    const all = route_tiers_readBars(input);
     if (all.length === 0)
         return 'no reply names a route tier';
     const bars = all.slice(0, route_tiers_MOST_ROWS);
     const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : '';
     const title = `Route tiers, % of the queries that each saw${rest}`;
-    const clauses = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`);
+    const clauses = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${(0,charts_chart/* percent */.KN)(answered)}, passed on ${(0,charts_chart/* percent */.KN)(escalated)}`);
     const last = all.at(-1)?.place;
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}.`,
-        ...drawRows({
+        ...(0,charts_chart/* drawRows */.W3)({
             title,
             labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
             datasets: [
-                { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
-                {
-                    label: 'escalated, framed',
-                    backgroundColor: '#ffffff',
-                    borderColor: PASSED_ON,
-                    borderWidth: 3,
-                    borderSkipped: false,
-                    data: bars.map(({ escalated }) => escalated),
-                },
+                { label: 'answered', backgroundColor: palette/* CANDIDATE */.Me, data: bars.map(({ answered }) => answered) },
+                (0,charts_chart/* escalatedBars */.Vg)(bars.map(({ escalated }) => escalated)),
             ],
-            x: { min: 0, max: 100, title: '% of the queries whose route tier is known' },
+            x: { min: 0, max: 100, title: '% of the queries with a known route tier' },
             isStacked: true,
         }),
         spare: 'last',
@@ -5294,14 +5258,14 @@ function route_tiers_draw(input) {
     };
 }
 /** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
-const routeTiers = defineChart({ id: 'route-tiers', in_comment: 'moved', about: ['route.'], draw: route_tiers_draw });
+const routeTiers = (0,charts_chart/* defineChart */.Op)({ id: 'route-tiers', in_comment: 'moved', about: ['route.'], draw: route_tiers_draw });
 /**
  * What a chart calls route tiers. A chart service gets the names that Goldenpair itself gives them; a suite's own are numbered by their
  * place, cheapest first.
  * @example nameTiers('service', ['local', 'our-secret-model']) // ['local', 'tier 2']
  */
 function nameTiers(audience, tiers) {
-    return tiers.map((tier, place) => audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? chartLabel(tier, 20) : `tier ${place + 1}`);
+    return tiers.map((tier, place) => audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? (0,charts_chart/* chartLabel */.tb)(tier) : `tier ${place + 1}`);
 }
 
 ;// CONCATENATED MODULE: ./build/report/charts/trend.js
@@ -5315,7 +5279,7 @@ function nameTiers(audience, tiers) {
 const MOST_RUNS = 60;
 const LEAST_RUNS = 3;
 /** In pixels: the picture of one gate, and what each further one adds. */
-const trend_HEIGHT = 240;
+const HEIGHT = 240;
 const PANEL = 150;
 /**
  * How every gate, cost, tokens and latency moved over the runs of the history, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
@@ -5323,7 +5287,7 @@ const PANEL = 150;
  * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
  * trend, nor has a figure of a table.
  */
-const trend = defineChart({
+const trend = (0,charts_chart/* defineChart */.Op)({
     id: 'trend',
     in_comment: 'moved',
     about: ['primary'],
@@ -5343,7 +5307,7 @@ const trend = defineChart({
         const [first, ...more] = panels;
         if (first === undefined)
             return 'fewer than three runs are known';
-        return drawPanels(first, audience === 'service' ? [] : more, { nights, audience, arm: chart_nameArms(input)[0] ?? '' });
+        return drawPanels(first, audience === 'service' ? [] : more, { nights, audience, arm: (0,charts_chart/* nameArms */.V_)(input)[0] ?? '' });
     },
 });
 function drawPanels(first, more, input) {
@@ -5370,7 +5334,7 @@ function drawPanels(first, more, input) {
                 labels,
                 datasets: panels.flatMap((panel, place) => drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm })),
             },
-            options: chartOptions({
+            options: (0,charts_chart/* chartOptions */.T)({
                 title,
                 ...(isOne && { legend: { labels: { usePointStyle: true } } }),
                 x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
@@ -5381,7 +5345,7 @@ function drawPanels(first, more, input) {
                     .reverse()),
             }),
         },
-        height: trend_HEIGHT + PANEL * more.length,
+        height: HEIGHT + PANEL * more.length,
         spare: 'first',
         mermaid: drawXy({
             title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
@@ -5418,20 +5382,20 @@ function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
             pointStyle: 'triangle',
             rotation: 180,
             pointRadius: 9,
-            backgroundColor: WORSE,
-            borderColor: WORSE,
+            backgroundColor: palette/* WORSE */.nK,
+            borderColor: palette/* WORSE */.nK,
             data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
         },
         {
             ...yAxisID,
             label: ends.length === 0 ? name : `${name}, ${arm}`,
-            ...colored(CANDIDATE),
+            ...colored(palette/* CANDIDATE */.Me),
             borderWidth: 2,
             ...(all.includes(null) && { spanGaps: true }),
             data: values,
         },
         ...ends.map(({ name: label, place, value }) => {
-            const { color, sign } = armLook(place);
+            const { color, sign } = (0,palette/* armLook */.qR)(place);
             return {
                 ...yAxisID,
                 label,
@@ -5446,9 +5410,9 @@ function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
 }
 /** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
 const axisId = (left) => (left === 0 ? 'y' : `y${left + 1}`);
-/** The axes of several panels are one above the other, with short titles. */
+/** The axes of several panels are one above the other. */
 function axisOf({ name, unit }, isOne) {
-    const title = `${isOne ? name : chartLabel(name, 14)}, ${unit}`;
+    const title = `${name}, ${unit}`;
     return { grace: '10%', ...(!isOne && { stack: 'gates', offset: true, ticks: { maxTicksLimit: 4 } }), title };
 }
 function describePanel({ name, values, ends, show }, isOne) {
@@ -5460,9 +5424,9 @@ function describePanel({ name, values, ends, show }, isOne) {
 function makePanel(input, { metric, now: [own = null, ...others], is_gated }, rows) {
     const scale = (0,model_metric/* isRatio */.mq)(metric.unit) ? 100 : 1;
     const scaled = (value) => (value === null ? null : scale * value);
-    const names = chart_nameArms(input);
+    const names = (0,charts_chart/* nameArms */.V_)(input);
     return {
-        name: chartLabel(metric.title),
+        name: (0,charts_chart/* chartLabel */.tb)(metric.title),
         unit: (0,model_metric/* isRatio */.mq)(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
         values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
         ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
@@ -5502,6 +5466,7 @@ function wholeGates({ candidates, ranking, verdict }) {
 
 
 
+
 /** Every chart, in the order of the report. To add one: its file and its line. */
 const REGISTRY = {
     'delta-forest': deltaForest,
@@ -5509,6 +5474,7 @@ const REGISTRY = {
     'case-differences': caseDifferences,
     'precision-recall': precisionRecall,
     'route-tiers': routeTiers,
+    'model-outcomes': modelOutcomes,
     calibration: calibration,
     'latency-distribution': latencyDistribution,
     'token-distribution': tokenDistribution,
@@ -5867,6 +5833,7 @@ function sumSpending(runs) {
 
 var within_time = __webpack_require__(44774);
 var score_trial = __webpack_require__(21501);
+var group_by = __webpack_require__(79167);
 var read_observations = __webpack_require__(35998);
 var build_result = __webpack_require__(69093);
 var match_spans = __webpack_require__(48512);
@@ -6014,6 +5981,8 @@ function joinLines(reasoning, lines = []) {
 
 
 
+
+
 /** More flipped or failing cases than this are counted in a report, not described. */
 const MAX_DESCRIBED = 200;
 /** Cases that neither flipped nor fail, and are on the page all the same. */
@@ -6023,11 +5992,11 @@ const MOST_ON_PAGE = 1500;
 /** How much of a trial stays in memory while a run is read: no document shows more of a case that it describes, nor the page of the others. */
 const describe_cases_SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } };
 /** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
-async function describeCases({ baseline, candidates, settings, metrics }, input) {
+async function describeCases({ baseline, candidates, settings, metrics, answers }, input) {
     const { comparison, arms, details, log } = input;
     const [first] = candidates;
     if (first === undefined)
-        return { notable: [], onPage: [] };
+        return { notable: [], onPage: [], changedAnswers: new Set() };
     const changed = [
         ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
         ...candidates.flatMap(({ scored }) => list_results_listFailing(scored)),
@@ -6062,7 +6031,19 @@ async function describeCases({ baseline, candidates, settings, metrics }, input)
         });
     }
     const select = (ids) => ids.flatMap((id) => cases.get(id) ?? []);
-    return { notable: select(described), onPage: select(onPage) };
+    return { notable: select(described), onPage: select(onPage), changedAnswers: listChangedAnswers(arms, answers) };
+}
+/** Ids of the cases that an arm answered otherwise than the first arm, by the trial of each that is shown. */
+function listChangedAnswers(arms, answers) {
+    const [first, ...others] = arms.map(({ scored }, arm) => {
+        const byCase = (0,group_by/* groupBy */.$)(scored.trials, ({ case: id }) => id);
+        return (id) => answers[arm]?.get(id)?.[chooseTrial(byCase.get(id) ?? [])?.trial ?? -1];
+    });
+    const ids = [...(answers[0]?.keys() ?? [])].filter((id) => {
+        const before = first?.(id);
+        return before !== undefined && others.some((hashOf) => ![before, undefined].includes(hashOf(id)));
+    });
+    return new Set(ids);
 }
 function describeGolden(golden, topK) {
     return {
@@ -6130,9 +6111,7 @@ function readSides(scored, input) {
 function summarizeTrial({ trial, scores }) {
     const { success, 'performance.latency': seconds, 'cost.usd': usd } = scores;
     const passed = success === undefined ? null : success === 1;
-    const latency = seconds === undefined
-        ? null
-        : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(seconds * 1000, { decimals: (0,format_number/* decimalsForDigits */.kE)(seconds * 1000, 3) }), 'ms');
+    const latency = seconds === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit: 's', kind: 'continuous' }, seconds);
     return { trial, passed, latency, cost: usd === undefined ? null : (0,format_number/* formatMoney */.up)(usd) };
 }
 
@@ -6193,7 +6172,9 @@ async function evaluate(request) {
         ...(lead !== null && { lead }),
     });
     const whole = { ...comparison, tables: shown };
-    const written = await writeFiles(report, { read, arms, comparison: whole, cases }, request);
+    const { prefix = '', details } = request;
+    const { annotations, broken } = annotate(read, cases.notable, { comparison, details, prefix });
+    const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request);
     return {
         ...written,
         comparison: whole,
@@ -6203,7 +6184,7 @@ async function evaluate(request) {
                 ? null
                 : writeFigures({ ...(0,result_comparison/* onlyCandidate */._g)(comparison), verdict }, first.context, request.details);
         },
-        annotations: read.candidates.length > 1 ? [] : annotate(read, cases.notable, { comparison, details: request.details }),
+        annotations,
         runFolders: arms.map(({ folder }) => folder),
         trends,
     };
@@ -6303,11 +6284,18 @@ function describeCandidates(read, { comparison, cases }, request) {
         ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
     };
 }
-async function writeFiles(report, { read, arms, comparison, cases }, { outputFolder, details }) {
-    const own = { comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'), junit: (0,external_node_path_.join)(outputFolder, render/* REGISTRY */.M.junit.file) };
+async function writeFiles(report, { read, arms, comparison, cases, broken }, { outputFolder, details }) {
+    const isOfSeveral = read.candidates.length > 1;
+    const pathOf = (file) => (0,external_node_path_.join)(outputFolder, file);
+    const own = {
+        comparison: pathOf('comparison.json'),
+        junit: pathOf(render/* REGISTRY */.M.junit.file),
+        ...(!isOfSeveral && { sarif: pathOf(render/* REGISTRY */.M.sarif.file) }),
+    };
     const writing = (0,files/* startWriting */.Zk)();
     writing.write(own.comparison, (0,files/* writeJson */.GF)((0,write_comparison/* writeComparison */.Z)(comparison)));
-    const isOfSeveral = read.candidates.length > 1;
+    if (own.sarif !== undefined)
+        writing.write(own.sarif, render/* REGISTRY */.M.sarif.render(report, { broken }));
     const results = read.candidates.flatMap(({ scored }, place) => {
         const candidate = comparison.candidates[place];
         return candidate === undefined
@@ -6326,7 +6314,7 @@ async function writeFiles(report, { read, arms, comparison, cases }, { outputFol
         outputFolder,
         badges: (0,build_badges/* buildBadges */.x)(comparison),
         ...(details !== 'none' && {
-            cases: buildCaseData({ comparison, arms, described: cases.onPage }),
+            cases: buildCaseData({ comparison, arms, described: cases.onPage, changedAnswers: cases.changedAnswers }),
             caseTable: buildCaseTable(arms.map(({ name, scored }, place) => {
                 const candidate = comparison.candidates[comparison.baseline === null ? place : place - 1];
                 const variant = isOfSeveral ? name : scored.run.variant;
@@ -6479,7 +6467,11 @@ function partsOf(kind, label) {
 /* harmony export */   tM: () => (/* binding */ DEFAULT_CHART_SERVICE)
 /* harmony export */ });
 /* unused harmony export stringifyRounded */
-/* harmony import */ var _io_post_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91026);
+/* harmony import */ var _io_post_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91026);
+/* harmony import */ var _report_charts_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77237);
+/* harmony import */ var _report_charts_palette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97394);
+
+
 
 /** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
 const URL_LENGTH = 2_000;
@@ -6499,7 +6491,9 @@ async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
     const QuickChart = typeof loaded === 'function' ? loaded : loaded.default;
     const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0);
     for (let shown = rows; shown > 0 || shown === rows; shown--) {
-        const kept = shown === rows ? config : thinConfig(config, spare, shown);
+        const kept = shown === rows
+            ? wrapTitle(config)
+            : wrapTitle(thinConfig(config, spare, shown), `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`);
         // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
         const json = stringifyRounded(kept, SIGNIFICANT_DIGITS);
         if (REFUSED.test(json))
@@ -6549,12 +6543,12 @@ async function loadQuietly(load) {
 function stringifyRounded(config, digits) {
     return JSON.stringify(config, (_key, value) => typeof value === 'number' ? Number(value.toPrecision(digits)) : value);
 }
-/** So many rows of a configuration with labels: labels, data and every other array that runs along them; its title says that some are missing. */
+/** So many rows of a configuration with labels: labels, data and every other array that runs along them. */
 function thinConfig(config, spare, rows) {
     const { labels = [], datasets } = config.data;
     const keep = (all) => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows));
     const along = (member) => Array.isArray(member) && member.length === labels.length ? keep(member) : member;
-    const kept = {
+    return {
         ...config,
         data: {
             labels: keep(labels),
@@ -6564,27 +6558,29 @@ function thinConfig(config, spare, rows) {
             })),
         },
     };
-    return remarkInTitle(kept, `${spare === 'first' ? 'last' : 'first'} ${rows} of ${labels.length}`);
 }
-/** The configuration with a remark after its title; unchanged when it has no title to carry it. */
-function remarkInTitle(config, remark) {
+/** Columns of a title in bold type on a picture; lines of several are about as long as each other. */
+const TITLE_COLUMNS = 50;
+/** The configuration with a remark after its title, which takes as many lines as it needs; unchanged when it has no title. */
+function wrapTitle(config, remark = '') {
     const { plugins } = config.options;
     if (typeof plugins !== 'object' || plugins === null || !('title' in plugins))
         return config;
     const { title } = plugins;
     if (typeof title !== 'object' || title === null || !('text' in title) || typeof title.text !== 'string')
         return config;
-    return {
-        ...config,
-        options: { ...config.options, plugins: { ...plugins, title: { ...title, text: `${title.text}, ${remark}` } } },
-    };
+    const whole = `${title.text}${remark}`;
+    const lines = Math.ceil(whole.length / TITLE_COLUMNS);
+    const text = (0,_report_charts_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapLines */ .MT)(whole, lines === 1 ? TITLE_COLUMNS : Math.ceil(whole.length / lines) + 6);
+    return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...title, text } } } };
 }
 const DEFAULT_CHART_SERVICE = {
     baseUrl: 'https://quickchart.io',
-    // Sent back at twice the size, so that they are sharp; shown 480 wide, 12 pixels of type are 12, and 9 on a phone.
-    width: 480,
+    // Sent back at twice the size, so that they are sharp; as wide as a phone shows them, so that their 12 pixels of type are 12 there and 16
+    // where a comment shows them 480 wide.
+    width: 360,
     height: 240,
-    background: 'transparent',
+    background: _report_charts_palette_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUND */ .ez,
 };
 /** What a picture of this size can show. */
 const SIGNIFICANT_DIGITS = 3;
@@ -6614,10 +6610,10 @@ async function fetchPicture({ config }, service, signal) {
         return { kind: 'none', reason: BASE_URL_RULE };
     const { width, height, background: backgroundColor } = service;
     const look = { version: '4', format: 'png', width, height, devicePixelRatio: 2, backgroundColor };
-    const body = stringifyRounded({ ...look, chart: config }, SIGNIFICANT_DIGITS);
+    const body = stringifyRounded({ ...look, chart: wrapTitle(config) }, SIGNIFICANT_DIGITS);
     if (Buffer.byteLength(body) > MAX_REQUEST_BYTES)
         return { kind: 'none', reason: 'it has too many points' };
-    const answer = await (0,_io_post_json_js__WEBPACK_IMPORTED_MODULE_0__/* .postJson */ .B2)(`${base.origin}/chart`, { body, maxBytes: MAX_PICTURE_BYTES, signal });
+    const answer = await (0,_io_post_json_js__WEBPACK_IMPORTED_MODULE_2__/* .postJson */ .B2)(`${base.origin}/chart`, { body, maxBytes: MAX_PICTURE_BYTES, signal });
     if (answer.kind === 'unanswered')
         return { kind: 'none', reason: `${base.origin}: ${answer.reason}` };
     if (answer.status !== 200)
@@ -6681,6 +6677,252 @@ function tableOfEach(candidates, input) {
 
 /***/ }),
 
+/***/ 77237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ tooManyArms),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   MT: () => (/* binding */ wrapLines),
+/* harmony export */   Mw: () => (/* binding */ drawArmRows),
+/* harmony export */   Op: () => (/* binding */ defineChart),
+/* harmony export */   Qe: () => (/* binding */ FRAME),
+/* harmony export */   T: () => (/* binding */ chartOptions),
+/* harmony export */   V_: () => (/* binding */ nameArms),
+/* harmony export */   Vg: () => (/* binding */ escalatedBars),
+/* harmony export */   W3: () => (/* binding */ drawRows),
+/* harmony export */   q$: () => (/* binding */ heightOfRows),
+/* harmony export */   tb: () => (/* binding */ chartLabel),
+/* harmony export */   xz: () => (/* binding */ readTable),
+/* harmony export */   yP: () => (/* binding */ armsToShow)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+/* harmony import */ var _render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+/* harmony import */ var _palette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97394);
+
+
+
+
+/** A chart whose `draw` gives a sketch, or why there is none: a clause. */
+function defineChart(facts) {
+    const { draw, ...chart } = facts;
+    const { id } = chart;
+    return {
+        ...chart,
+        draw: (input) => {
+            const sketch = draw(input);
+            if (typeof sketch === 'string')
+                return { kind: 'none', id, reason: sketch };
+            const { isSingle = false, config, ...rest } = sketch;
+            const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null };
+            return { kind: 'drawn', id, ...plain, ...rest, config: wrapLegend(config), ...(isSingle && { is_single: true }) };
+        },
+    };
+}
+function wrapLegend({ data, ...config }) {
+    const datasets = data.datasets.map((one) => typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one);
+    return { ...config, data: { ...data, datasets } };
+}
+/** The options that all charts share: a title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
+function chartOptions(chart) {
+    const { title, x, y, scales = {}, legend, ...rest } = chart;
+    return {
+        ...rest,
+        plugins: {
+            title: { display: true, text: title },
+            legend: legend === undefined ? { display: false } : legend,
+        },
+        scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [
+            id,
+            axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS),
+        ])),
+    };
+}
+function axisOptions({ title, ...rest }, columns) {
+    return { ...rest, ...(title !== undefined && { title: { display: true, text: wrapLines(title, columns) } }) };
+}
+/** Columns of type that there are on a phone, which is 340 pixels wide: Chart.js cuts or squeezes what is longer. */
+const LEGEND_COLUMNS = 40;
+const X_COLUMNS = 34;
+const Y_COLUMNS = 16;
+const ROW_COLUMNS = 22;
+/**
+ * A text as Chart.js takes it, whole: as it is, or as lines of at most so many columns. A longer word is broken.
+ * @example wrapLines('tokens per query', 10) // ['tokens per', 'query']
+ */
+function wrapLines(text, columns) {
+    const words = text
+        .split(' ')
+        .flatMap((word) => ((0,_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc)(word) > columns ? (word.match(new RegExp(`.{1,${columns}}`, 'gu')) ?? []) : [word]));
+    const lines = (0,_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(words.join(' '), columns);
+    return lines.length === 1 ? text : lines;
+}
+/** More than any title of a metric and any name of a variant has: only a text that nobody wrote for a label is cut. */
+const LONGEST_LABEL = 80;
+/**
+ * A text as a chart may show it: on one line, of letters, digits and a little punctuation. The chart service runs
+ * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
+ * @example chartLabel('precision@5 (top)') // 'precision@5 top'
+ */
+function chartLabel(title) {
+    const clean = title
+        .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
+        .replace(/ +/g, ' ')
+        .trim();
+    return clean.length <= LONGEST_LABEL ? clean : `${clean.slice(0, LONGEST_LABEL - 1).trimEnd()}…`;
+}
+const LEAST_HEIGHT = 240;
+/** In pixels: title and axis. */
+const FRAME = 64;
+const LEGEND = 34;
+const ROW = 22;
+/** A line of a label, and the room between two labels. */
+const LINE = 15;
+const GAP = 8;
+/** In pixels: what so many rows take. */
+function heightOfRows(labels) {
+    return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)));
+}
+/** A chart of rows: names at the left, none left out, bars to the right of them. */
+function drawRows(chart) {
+    const { title, datasets } = chart;
+    const labels = chart.labels.map((label) => wrapLines(label, ROW_COLUMNS));
+    const stacked = chart.isStacked === true ? { stacked: true } : {};
+    const options = chartOptions({
+        indexAxis: 'y',
+        title,
+        legend: {},
+        x: { ...stacked, ...chart.x },
+        y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
+    });
+    return {
+        config: { type: 'bar', data: { labels, datasets }, options },
+        height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
+    };
+}
+/** Stacked bars of the queries that went on to another model or tier, in per cent: framed, so that nobody takes them for answers. */
+const escalatedBars = (data) => ({
+    label: 'escalated, framed',
+    backgroundColor: _palette_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUND */ .ez,
+    borderColor: _palette_js__WEBPACK_IMPORTED_MODULE_1__/* .PASSED_ON */ .Pe,
+    borderWidth: 3,
+    borderSkipped: false,
+    data,
+});
+const percent = (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(value), '%');
+/** Bars of each arm side by side, a row a label. `valuesOf` gives an arm's values in the order of the labels. */
+function drawArmRows(chart) {
+    const { arms, valuesOf, ...rest } = chart;
+    return drawRows({
+        ...rest,
+        datasets: arms.map((arm) => ({ label: arm.name, ...(0,_palette_js__WEBPACK_IMPORTED_MODULE_1__/* .armBar */ .wK)(arm.place), data: valuesOf(arm) })),
+    });
+}
+/** Why a chart with bars for each arm has none, where there are more arms than `most`. */
+const tooManyArms = (most) => `more than ${most} arms would be too many bars to tell apart`;
+/**
+ * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are
+ * more than two, by which the table of variants calls them too.
+ * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
+ */
+function nameArms({ audience, arms }) {
+    if (arms.length > 2)
+        return arms.map((arm, place) => audience === 'service' ? (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .armLetter */ .Dp)(place) : `${(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .armLetter */ .Dp)(place)} ${chartLabel(arm)}`);
+    if (audience === 'service')
+        return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
+    return arms.map((arm) => chartLabel(arm));
+}
+/** The table with this id; without rows where the report has none. */
+function readTable(tables, id) {
+    const table = tables.find((one) => one.id === id);
+    return {
+        columns: table?.columns.map(({ title }) => title) ?? [],
+        rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
+    };
+}
+/**
+ * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
+ * and what a title says of it.
+ */
+function armsToShow({ arms, comparison }, most) {
+    const places = arms.map((_, place) => place);
+    if (places.length <= most)
+        return { places, remark: '' };
+    const best = places
+        .slice(1)
+        .sort((one, other) => (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .orientPrimary */ .yf)(comparison, other) - (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .orientPrimary */ .yf)(comparison, one))
+        .slice(0, most - 1);
+    return {
+        places: [0, ...best].sort((a, b) => a - b),
+        remark: `, A and the best ${most === 2 ? '' : `${most - 1} `}of the others`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 97394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Me: () => (/* binding */ CANDIDATE),
+/* harmony export */   Pe: () => (/* binding */ PASSED_ON),
+/* harmony export */   Pg: () => (/* binding */ INK),
+/* harmony export */   ez: () => (/* binding */ GROUND),
+/* harmony export */   nK: () => (/* binding */ WORSE),
+/* harmony export */   qR: () => (/* binding */ armLook),
+/* harmony export */   qm: () => (/* binding */ NEUTRAL),
+/* harmony export */   wK: () => (/* binding */ armBar),
+/* harmony export */   xX: () => (/* binding */ BETTER)
+/* harmony export */ });
+/**
+ * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on the ground. No colour stands
+ * alone: a sign, a dash or a place says the same.
+ */
+const BETTER = '#007a5a';
+const WORSE = '#d55e00';
+/** Names an arm and judges nothing. */
+const CANDIDATE = '#0072b2';
+const NEUTRAL = '#6e7781';
+/** A query that went on to a dearer tier. */
+const PASSED_ON = '#b35c00';
+/** What a picture lies on, in light and dark alike: no grey has 4.5:1 on white and on GitHub's dark ground, and its text needs that. */
+const GROUND = '#fff';
+/** Lines, and the colour that Chart.js gives text: 5.7:1 on the ground. */
+const INK = '#666';
+const PALE = '#d0d7de';
+/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
+const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
+/** Ten that nobody takes for one another, so that signs alone are enough. */
+const ARM_SIGNS = [
+    { sign: 'circle' },
+    { sign: 'triangle' },
+    { sign: 'rect' },
+    { sign: 'rectRot' },
+    { sign: 'star' },
+    { sign: 'cross' },
+    { sign: 'triangle', turn: 180 },
+    { sign: 'crossRot' },
+    { sign: 'triangle', turn: 90 },
+    { sign: 'triangle', turn: 270 },
+];
+/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
+function armBar(place) {
+    const { color } = armLook(place);
+    return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
+}
+/** How the arm at a place looks in every chart. */
+function armLook(place) {
+    return {
+        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
+        ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
+    };
+}
+
+
+/***/ }),
+
 /***/ 27175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6689,10 +6931,12 @@ function tableOfEach(candidates, input) {
 /* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
 /* harmony export */ });
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
-/* harmony import */ var _candidate_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3497);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
+/* harmony import */ var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29772);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
+/* harmony import */ var _candidate_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
+
 
 
 
@@ -6700,39 +6944,47 @@ function tableOfEach(candidates, input) {
 
 /** More are counted. */
 const FLAKY_LISTED = 20;
-const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
+/** With Wilson's interval, which a few tries leave wide: `2 of 5 (12 % to 77 %)`. */
+function passRate(passes, alpha) {
+    if (passes === null || passes.trials === 0)
+        return '–';
+    const { passed, trials } = passes;
+    const { low, high } = (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .YV)({ successes: passed, n: trials, alpha });
+    return `${passed} of ${trials} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(high)})`;
+}
 function listFlaky(repeated, show, disagreements) {
-    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRows */ .U5)(repeated.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
+    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__/* .joinRows */ .U5)(repeated.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
     const count = flaky.length;
     if (count === 0)
-        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)('No case is flaky: trials of the same arm agree.')] };
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)('No case is flaky: trials of the same arm agree.')] };
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
     if (show === 'none')
-        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(lead)] };
+        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(lead)] };
     // A pair in which neither arm is flaky does not list the case.
     const steady = (id, place) => disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null;
     const left = count - FLAKY_LISTED;
-    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_1__/* .armNames */ .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .right */ .pG)(`passed, ${name}`));
+    const alpha = repeated[0]?.comparison.alpha ?? 0.05;
+    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__/* .armNames */ .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .right */ .pG)(`passed, ${name}`));
     const rows = flaky
         .slice(0, FLAKY_LISTED)
         .map(({ first, each }) => [
-        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first.case_id)],
-        passRate(first.baseline),
-        ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate)),
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(first.case_id)],
+        passRate(first.baseline, alpha),
+        ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
     ]);
-    const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} more.`));
+    const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(left)} more.`));
     return { count, blocks };
 }
 function describeMajority(majority, alpha, show) {
     const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(n, 'case')}`;
-    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(n, 'case')}`;
+    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`;
     if (ties.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(sentence);
-    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence);
+    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
     return show === 'none'
-        ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(sentence, `${left}.`)
-        : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(sentence, `${left}: `, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listCodes */ .N6)(ties, FLAKY_LISTED), '.');
+        ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence, `${left}.`)
+        : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence, `${left}: `, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listCodes */ .N6)(ties, FLAKY_LISTED), '.');
 }
 function describeNoise(noise, comparison) {
     const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
@@ -6740,23 +6992,23 @@ function describeNoise(noise, comparison) {
         return [];
     const amount = (value) => noise.unit === 'absolute'
         ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
-        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
     const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(noise.trial_share);
     const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
     const { trials, standard_error: withTrials } = noise.with_more_trials;
     const cases = amount(noise.with_twice_the_cases);
     const advice = noise.advice === 'more-trials'
         ? [
-            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)('More trials help.'),
+            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('More trials help.'),
         ]
         : [
             `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)('More cases help; more trials hardly do.'),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('More cases help; more trials hardly do.'),
         ];
     const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
     const scope = result.these_cases === undefined ? '' : ' on questions like these';
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
 }
 /**
  * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
@@ -6767,13 +7019,13 @@ function buildTrials(candidates, show, disagreements = []) {
     if (repeated.length === 0)
         return [];
     const flaky = listFlaky(repeated, show, disagreements);
-    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(flaky.count, 'flaky case');
+    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(flaky.count, 'flaky case');
     if (candidates.length > 1) {
         const rest = repeated.flatMap((one) => {
             const blocks = describeRest(one, one.reliability.noise, show);
-            return blocks.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)(`${one.context.names.candidate}:`)), ...blocks];
+            return blocks.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(`${one.context.names.candidate}:`)), ...blocks];
         });
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...rest)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...rest)];
     }
     return repeated.flatMap((one) => {
         const { comparison, reliability } = one;
@@ -6781,13 +7033,13 @@ function buildTrials(candidates, show, disagreements = []) {
         const open = word === 'inconclusive' ? reliability.noise.find(({ gate }) => gate === primary) : undefined;
         const others = reliability.noise.filter((noise) => noise !== open);
         return [
-            ...(open === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(...describeNoise(open, comparison))]),
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...describeRest(one, others, show)),
+            ...(open === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(...describeNoise(open, comparison))]),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...describeRest(one, others, show)),
         ];
     });
 }
 function describeRest({ comparison, reliability: { majority, not_separated: reason } }, noise, show) {
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), noise.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(noise.map((each) => describeNoise(each, comparison))), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(reason)}.`));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), noise.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(noise.map((each) => describeNoise(each, comparison))), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(reason)}.`));
 }
 
 
@@ -7010,7 +7262,7 @@ function describeUncovered({ cases, uncovered, compared, gated }, gates) {
         return `no gate checks the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(uncovered.length, cases, 'case')}${among}`;
     }
     const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))];
-    const only = titles.length === 0 ? '' : ` (only at ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(titles)})`;
+    const only = titles.length === 0 ? '' : `, only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(titles)}`;
     return `no gate checks the quality of the answers${only}`;
 }
 /** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
@@ -7065,7 +7317,7 @@ function describeNothingToLose(primary) {
     const worst = metric.range[metric.direction === 'higher' ? 0 : 1];
     if (primary.baseline !== worst) {
         const loss = `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .adverseNoun */ .PF)(primary)} by ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
-        return [`${level} and cannot ${loss} · set a smaller margin`];
+        return [`${level} and cannot ${loss}`, ' · set a smaller margin'];
     }
     if (metric.id !== 'success')
         return [`${level} and cannot get worse`];
@@ -7079,18 +7331,18 @@ function describeBlindSpot({ comparison: { coverage } }) {
     const { gated, uncovered, cases, losses } = coverage;
     const what = gated ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(uncovered.length)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}` : 'the answers';
     const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMove */ .xS)(losses[0])}`;
-    return [`no gate checks the quality of ${what}${loss}`];
+    return [`no gate checks the quality of ${what}`, loss];
 }
 /** Scores that both runs have and nothing compares. */
 function describeLeftOut({ left_out: scores = [] }) {
     const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2);
     const others = more.length === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more.length, 'more score')}`;
-    return [`nothing compares ${first?.score ?? ''}${others}: ${first?.reason ?? ''}`];
+    return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`];
 }
 /** A corpus whose ids are all new. */
 const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
     ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)('inconclusive'),
-    lead: `None of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ids?.expected ?? 0, 'expected id')} is among the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(ids?.retrieved ?? 0)} retrieved: was the corpus chunked anew? Cannot tell.`,
+    lead: `None of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ids?.expected ?? 0, 'expected id')} is among the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,
 });
 
 
@@ -7119,13 +7371,15 @@ const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28896);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23693);
-/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
+/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23693);
+/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48546);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
+
 
 
 
@@ -7144,7 +7398,7 @@ function headlineGate(comparison) {
     const { word } = comparison.verdict;
     if (word === 'invalid' || word === 'not-comparable')
         return null;
-    return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .failedGates */ .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .primaryGate */ .Qq)(comparison);
+    return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .failedGates */ .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryGate */ .Qq)(comparison);
 }
 /** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
 function countFlips({ gate, n }, { flips }) {
@@ -7158,15 +7412,15 @@ const wereFixed = (fixed) => `${fixed === 1 ? 'was' : 'were'} fixed`;
 function describeLoss(result, comparison) {
     const flips = countFlips(result, comparison);
     if (flips === null || flips.broken === 0)
-        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(result)];
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)];
     const { broken, fixed } = flips;
     // Most of the loss is in cases that pass now and then.
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
-        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broken, 'case')} broke`];
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
+        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(broken, 'case')} broke`];
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
-        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
+        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
 /** ", all tagged `auth`": what the broken cases share more often than chance gives them. */
@@ -7174,28 +7428,28 @@ function describeShared({ concentration }, broken) {
     if (concentration === undefined)
         return [];
     const { trait, tag, cases } = concentration;
-    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(cases.length)} of them`;
+    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
 /** The worst of the gates that fail the run, and how many more there are; null for none. */
 function describeFailed({ failed: [worst, ...others], comparison }) {
     if (worst === undefined)
         return null;
-    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBrokenBound */ .tr)(worst);
-    const allowed = worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(worst) : null;
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeBrokenBound */ .tr)(worst);
+    // A threshold is no test.
+    const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(worst) : null;
+    const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
+    const more = others.length === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`;
     return [
-        ...(bound === null
-            ? // A threshold is no test.
-                [...describeLoss(worst, comparison), allowed === null ? '' : `, beyond the threshold of ${allowed}`]
-            : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`]),
-        others.length === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`,
+        [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, more],
+        [...loss, more],
     ];
 }
 /** The cases that broke and must not. */
 function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
     return [
-        ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'case', details),
+        ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'case', details),
         areCritical ? ' broke' : ' broke, and none may',
     ];
 }
@@ -7203,98 +7457,103 @@ function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details
 function describeUnproven({ failed: [unproven] }) {
     if (unproven === undefined)
         return null;
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(unproven) ?? 'its margin';
-    const text = `${unproven.metric.title} may be worse by more than ${allowed}, and this gate asks for proof`;
-    return { mark: '❌', lead: 'Not shown', rest: [text] };
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(unproven) ?? 'its margin';
+    const brief = `${unproven.metric.title} may be worse by more than ${allowed}`;
+    return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate asks for proof'], brief: [brief] };
 }
 /** What the primary gate leaves open. */
 function describeOpen({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(primary) && primary.verdict === 'inconclusive')
-        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRange */ .pC)(primary, comparison);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(primary) && primary.verdict === 'inconclusive')
+        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRange */ .pC)(primary, comparison);
     if (primary.verdict === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
-        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
-        return { mark: '❔', lead: 'Worse', rest: [...describeLoss(primary, comparison), limit] };
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
+        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
+        const brief = describeLoss(primary, comparison);
+        return { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .CANNOT_TELL */ .U1, lead: 'Worse', rest: [...brief, limit], brief };
     }
-    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUncertainty */ .Eh)(primary) === null;
+    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUncertainty */ .Eh)(primary) === null;
     const flips = countFlips(primary, comparison);
-    if (flips !== null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', describeCounts(flips, primary.n), isUnexplained ? ', too few to say whether it matters' : '');
     const isStill = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).sign === 0;
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary), isUnexplained && !isStill ? ', which may be chance' : '');
+    const [brief, doubt] = flips === null
+        ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary), isStill ? '' : ', which may be chance']
+        : [describeCounts(flips, primary.n), ', too few to say whether it matters'];
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
 }
 /** "2 of 60 cases broke and 1 was fixed". */
 function describeCounts({ broken, fixed }, n) {
     if (broken === 0)
-        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
 }
 /** That everything is the same, in too few cases to rule anything out. */
 function describeTooFew(primary) {
-    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
+    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
     return primary.n === 1
         ? ['the only case came out the same, which says nothing about others']
-        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(primary.n, 'case')}, too few to rule out ${loss}`];
+        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
 }
 function describeImproved({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('improved');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('improved', ...describeGain(primary, comparison));
-    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('improved');
+    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
 }
 function describeGain(primary, comparison) {
     const flips = countFlips(primary, comparison);
     if (flips === null || flips.fixed === 0)
-        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary)];
-    const broke = flips.broken === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(flips.broken)} broke`;
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary)];
+    const broke = flips.broken === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(flips.broken)} broke`;
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
 }
 /** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
-function describeSame({ primary, comparison }) {
+function describeSame({ primary, comparison, context }) {
     const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('unchanged');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('unchanged');
     if (result === undefined)
         return headline;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(result))
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('unchanged', result.n === 1 ? 'the answer to the only case is as on main' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'answer')} as on main`);
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(result)) {
+        const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'answer')}`;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('unchanged', `${answers} as ${context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'}`);
+    }
     // The level is told too, since all may fail as before.
     const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
-        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'file')}`;
+        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'file')}`;
         return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] };
     }
     if (result.n === 1)
         return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] };
-    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)(result, result.can_rule_out);
-    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)}s over ${rulesOut})`;
-    return { ...headline, lead: `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}`, rest: [`${level}${limit}`] };
+    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFigure */ .Uh)(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(result)}s over ${rulesOut})`;
+    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'case')}`;
+    return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] };
 }
 function describeNoRegression({ primary, comparison, context }) {
-    const good = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('no-regression');
+    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('no-regression'), brief: [] };
     if (primary === null)
-        return { ...good, lead: 'Within the bounds of all gates; none of them compares quality' };
+        return { ...good, lead: 'Within the bounds of all gates', joint: '; ', rest: ['none of them compares quality'] };
     const win = context.is_experiment ? describeWin(primary, comparison) : null;
     if (win !== null)
-        return { ...good, lead: win };
+        return { ...good, joint: ', ', ...win };
     const { title } = primary.metric;
-    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(primary) ? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nameSwaps */ ._D)(comparison, primary) : '';
+    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(primary) ? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSwaps */ ._D)(comparison, primary) : '';
     if (primary.verdict === 'unchanged')
-        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(primary.n, 'case')}`] };
+        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(primary.n, 'case')}`] };
     if (primary.verdict === 'improved')
-        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary)] };
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha))
+        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary)] };
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha))
         return {
             ...good,
             lead: 'Slightly worse, as allowed',
             rest: [`${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''}${swaps === '' ? '' : `; ${swaps}`}`],
         };
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary);
-    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`;
-    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnTheseCases */ .Ux)(primary)
-        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary);
+    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`;
+    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(primary)
+        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
         : { ...good, rest: [held] };
 }
 /**
@@ -7307,30 +7566,30 @@ function describeWin(primary, { gates, alpha }) {
         return null;
     const { title } = primary.metric;
     const rest = primary.verdict === 'unchanged'
-        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
-        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(primary, alpha)
+        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(primary, alpha)
             ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''})`
-            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(primary) ?? 'any size'} in ${title}`;
+            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'any size'} in ${title}`;
     const { size, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(won);
     const { direction, unit } = won.metric;
     const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less';
     const isSaving = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(won) && direction === 'lower' && size !== null && sign < 0;
-    return `${isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMove */ .xS)(won)}, ${rest}`;
+    return { lead: isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(won), rest: [rest] };
 }
 function describeUnmeasured({ comparison, context }) {
     const { counts, stopped, unasked = 0 } = context;
     if (stopped !== undefined)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', 'the run was stopped before its end');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', 'the run was stopped before its end');
     if (counts.infrastructure === 0) {
-        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidGate */ .xD)(comparison);
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`);
+        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidGate */ .xD)(comparison);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`);
     }
     const unit = counts.trials === counts.cases ? 'case' : 'trial';
     if (unasked === 0)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
-    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
-    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(unasked, counts.trials, unit);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
+    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
+    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(unasked, counts.trials, unit);
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
 }
 function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const values = [...gates]
@@ -7338,14 +7597,17 @@ function describeNoBaseline({ comparison: { gates, verdict }, context }) {
         .filter((result) => result.candidate_value !== null && result.gate.where === null)
         .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(result.metric, result.candidate_value ?? 0)}`);
     const unique = [...new Set(values)].slice(0, VALUES_NAMED);
-    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(context.counts.cases, 'case');
-    const rest = [unique.length === 0 ? cases : `${unique.join(', ')} on ${cases}`];
+    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(context.counts.cases, 'case');
+    const write = (values) => [values.length === 0 ? cases : `${values.join(', ')} on ${cases}`];
+    const texts = { rest: write(unique), brief: write(unique.slice(0, 1)) };
     if (context.is_baseline) {
         const { carried_from: from } = context;
-        const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(from)}`;
-        return { mark: '📌', lead: `Baseline ${lead}`, rest };
+        const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(from)}`;
+        return { mark: '📌', lead: `Baseline ${lead}`, ...texts };
     }
-    return context.first_time ? { mark: '👋', lead: 'First run', rest } : { mark: '➖', lead: 'No baseline', rest };
+    return context.first_time
+        ? { mark: '👋', lead: 'First run', ...texts }
+        : { mark: '➖', lead: 'No baseline', ...texts };
 }
 /** The gist of the reason stands in the headline where there is room. */
 function describeUnreadable({ context: { baseline } }) {
@@ -7357,9 +7619,9 @@ function describeUnreadable({ context: { baseline } }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_7__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
-        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
+        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
         : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
@@ -7369,7 +7631,7 @@ function isReasonShort(comparison) {
 }
 function describeNotCompared({ comparison }) {
     const reason = reasonNotCompared(comparison);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
 }
 
 
@@ -7379,15 +7641,15 @@ function describeNotCompared({ comparison }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ nameUnmeasured),
+/* harmony export */   e6: () => (/* binding */ follow),
 /* harmony export */   f3: () => (/* binding */ nameTagLosses),
-/* harmony export */   mG: () => (/* binding */ writeHeadline),
-/* harmony export */   tv: () => (/* binding */ writeUnmeasured)
+/* harmony export */   mG: () => (/* binding */ writeHeadline)
 /* harmony export */ });
-/* unused harmony export addTagLosses */
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
 /* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38605);
 /* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
@@ -7402,91 +7664,106 @@ function describeNotCompared({ comparison }) {
 const NAMED_TAGS = 2;
 /**
  * The verdict in at most twenty words: the word, how many cases broke of how many, and what they share. The numbers stand in the line below.
- * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size.
+ * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size. `tail` ends a
+ * comment of this line alone.
  */
-function writeHeadline(comparison, context, details) {
+function writeHeadline(...facts) {
+    const [{ cases }] = facts;
+    const { first_look: look } = cases;
+    const headline = writeVerdict(...facts);
+    return look === undefined
+        ? headline
+        : [...headline, ` · first look: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(look.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(look.of, 'case')}`];
+}
+function writeVerdict(comparison, context, details, tail = []) {
     const { word, because } = comparison.verdict;
     const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictFacts */ .Jo)(comparison, context, details));
     const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warningGates */ .bt)(comparison);
-    const unmeasured = writeUnmeasured(warnings);
+    const unmeasured = nameUnmeasured(warnings);
     if (because === 'no-baseline')
-        return [...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main), unmeasured];
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, unmeasured);
     if (word === 'not-comparable')
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main);
-    const headline = addTagLosses(main, nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .findTagLosses */ .jZ)(comparison), main));
+    const losses = nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .findTagLosses */ .jZ)(comparison), main);
     if (word === 'invalid')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(headline);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, follow(' · ', losses));
     if (word === 'regressed')
-        return [...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(headline), unmeasured];
-    const line = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main.mark === '✅' && warnings.length > 0 ? { ...headline, mark: '⚠️' } : headline);
-    return [...line, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)];
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, follow(' · ', losses), unmeasured);
+    const asides = [nameOpenGates(comparison), unmeasured, nameWarnings(warnings), ...tail];
+    if (main.mark !== '✅')
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, follow(' · ', losses), ...asides);
+    const mark = warnings.length > 0 ? '⚠️' : main.mark;
+    const lead = main.rest.length === 0 ? main.lead : `${main.lead} overall`;
+    return losses[0].length === 0
+        ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)({ ...main, mark }, ...asides)
+        : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)({ mark, lead, rest: [] }, follow(', but ', losses), ...asides);
 }
-/** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already; empty where none lost. */
+/** Each form that says something behind a joint. */
+const follow = (joint, [longest, ...others]) => longest.length === 0 ? _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : [[joint, ...longest], ...others.map((form) => [joint, ...form])];
+/** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already. */
 function nameTagLosses(losses, { rest }) {
     const isNamed = ({ tag }) => rest.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag);
     const left = losses.filter((slice) => !isNamed(slice));
     if (left.length === 0)
-        return [];
-    const named = left.slice(0, NAMED_TAGS).flatMap(({ tag, result: { metric, delta } }, at) => {
-        const amount = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
-        return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`];
-    });
-    const more = left.length - NAMED_TAGS;
-    return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more tag')}` : ''];
-}
-/** The headline with what tags lost for sure, whatever the verdict: "✅ Slightly better overall, but `auth` lost 10 points". */
-function addTagLosses(headline, losses) {
-    const { mark, lead, rest } = headline;
-    if (losses.length === 0)
-        return headline;
-    if (mark !== '✅')
-        return { ...headline, rest: [...rest, ' · ', ...losses] };
-    return { mark, lead: rest.length === 0 ? lead : `${lead} overall`, joint: ', but ', rest: losses };
+        return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+    const name = (count) => {
+        const named = left.slice(0, count).flatMap(({ tag, result: { metric, delta } }, at) => {
+            const amount = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
+            return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`];
+        });
+        const more = left.length - count;
+        return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more tag')}` : ''];
+    };
+    return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(left.length, 'tag')} lost`]];
 }
 /** The guardrails and warn gates that could not be measured. */
-function writeUnmeasured(warnings) {
+function nameUnmeasured(warnings) {
     const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid');
     if (first === undefined)
-        return '';
-    const what = others.length === 0 ? first.metric.title : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length + 1, 'other gate');
-    return ` · ${what} could not be measured`;
+        return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+    const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(others.length + 1, 'other gate');
+    const forms = [...(others.length === 0 ? [first.metric.title] : []), count];
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .asForms */ .yU)(forms.map((what) => ` · ${what} could not be measured`));
 }
 /** What gates that only warn say, so that no green tick hides it. */
-function writeWarning(warnings) {
+function nameWarnings(warnings) {
     const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid');
     if (first === undefined)
-        return '';
+        return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
     if (others.length > 0)
-        return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(others.length + 1)} gates warn`;
+        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(others.length + 1)} gates warn`]];
     const { title } = first.metric;
     const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBrokenBound */ .tr)(first);
-    if (bound !== null)
-        return ` · ${title} ${bound.value}, ${bound.bound}`;
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(first);
-    return ` · ${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`;
+    const said = bound === null
+        ? `${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
+        : `${bound.value}, ${bound.bound}`;
+    return [[` · ${title} ${said}`], [' · 1 gate warns']];
 }
 /** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
-function writeOpenGates(comparison) {
+function nameOpenGates(comparison) {
     const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .undecidedGuardrails */ .Ez)(comparison);
-    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
+    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
     const [first] = lost;
-    if (first !== undefined && lost.length === 1) {
+    if (first !== undefined) {
         const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(first) === 'rise' ? 'risen' : 'dropped';
-        return [` · ${first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(first)}`];
+        const move = first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(first);
+        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(lost.length, 'other gate is suspect', 'other gates are suspect');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .asForms */ .yU)([...(lost.length === 1 ? [` · ${move}`] : []), ` · ${count}`]);
     }
-    if (lost.length > 1)
-        return [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(lost.length)} other gates are suspect`];
     const open = undecided.length;
     const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .uncomparedGuardrails */ .ls)(comparison).length;
-    const parts = [
-        ...(open === 0 ? [] : [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell')]),
-        ...(uncompared === 0
-            ? []
-            : [
-                `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`,
-            ]),
+    const cannotTell = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell');
+    if (open + uncompared === 0)
+        return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+    if (uncompared === 0)
+        return [[` · ${cannotTell}`]];
+    if (open === 0)
+        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(uncompared, 'other gate')} not compared`]];
+    return [
+        [` · ${cannotTell}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(uncompared)} not compared`],
+        [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(open + uncompared, 'other gate')} open`],
     ];
-    return parts.length === 0 ? [] : [` · ${parts.join(', ')}`];
 }
 
 
@@ -7516,9 +7793,17 @@ function writeOpenGates(comparison) {
 function reasonWords({ word, because }) {
     return REASONS[because ?? word];
 }
-const regressed = (write) => (facts) => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('regressed', ...((0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailed */ .hi)(facts) ?? write(facts)));
-/** Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. */
-const inconclusive = (write) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', ...write(facts));
+const regressed = (write) => (facts) => {
+    const [text, brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailed */ .hi)(facts) ?? [write(facts)];
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('regressed', ...text), brief };
+};
+/**
+ * Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. Its first part is the reason,
+ * unless `brief` says otherwise.
+ */
+const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
+/** In fewer words without the names of the cases. */
+const inconclusiveOf = (write) => inconclusive(write, (facts) => write({ ...facts, details: 'none' }));
 const NOTHING_MEASURED = 'Too little was measured to say anything: neither good nor bad news.';
 const NOT_COMPARABLE = 'The two runs differ in what they measured, so no difference between them can be blamed on the change.';
 const GATE_SHOWS_LOSS = 'A gate shows that the change made things worse by more than is allowed.';
@@ -7582,7 +7867,7 @@ const REASONS = {
     },
     'corpus-renamed': {
         headline: _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRenamedCorpus */ .mX,
-        meaning: 'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked anew from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
+        meaning: 'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked again from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
         rule: 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
     },
     'suite-rewritten': {
@@ -7611,7 +7896,7 @@ const REASONS = {
         rule: 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
     },
     'watched-case-unasked': {
-        headline: inconclusive(_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeUnasked */ .ti),
+        headline: inconclusiveOf(_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeUnasked */ .ti),
         meaning: 'No gate fails, but a case that must never start to fail was not asked.',
         rule: 'a case that must not fail was edited or removed, and not asked as its base has it',
     },
@@ -7631,7 +7916,7 @@ const REASONS = {
         rule: 'the primary gate is worse for sure, and not shown to be worse by its margin',
     },
     'watched-case-unscored': {
-        headline: inconclusive(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
+        headline: inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
             ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(unscored, 'watched case', details),
             ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
         ]),
@@ -7642,6 +7927,19 @@ const REASONS = {
         headline: inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeLeftOut */ .l1)(comparison)),
         meaning: UNSEEN,
         rule: 'both runs have a score that could not be read, and it might have got worse',
+    },
+    'first-look': {
+        headline: inconclusive(() => ['no loss shown so far']),
+        meaning: UNSEEN,
+        rule: 'a first look asks a part of the cases, and good news needs all of them',
+    },
+    'too-many-in-quarantine': {
+        headline: inconclusive(({ comparison: { cases }, details }) => [
+            ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(cases.quarantined ?? [], 'case', details),
+            ' in quarantine',
+        ]),
+        meaning: UNSEEN,
+        rule: 'more than a fifth of the cases are in quarantine, where no gate looks at them',
     },
     'ungated-loss': {
         headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBlindSpot */ .HA),
@@ -7754,10 +8052,11 @@ function describeWorse({ primary, comparison }) {
     }
     const { fixed } = countChanged(comparison);
     const counts = describeTries(broke, comparison);
-    const sure = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke.length, 'case')} broke for sure${counts}, ${wereFixed(fixed)}`;
+    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
     // Where as many were fixed, the average says nothing of them.
-    const isWorse = sign < 0 && fixed < broke.length;
-    return isWorse ? { mark: '⚠️', lead: 'Worse', rest: [sure] } : { mark: '⚠️', lead: sure, rest: [] };
+    return sign < 0 && fixed < broke.length
+        ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
+        : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
 }
 /** Why a drop that is as large as the margin is not called a regression; null where it is smaller. */
 function whyNotRegressed({ delta, interval, gate: { margin } }, { asked }) {
@@ -7789,8 +8088,9 @@ function describeRange(primary, comparison) {
     // The figures below name the rounds: a headline has twenty words.
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
     const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', `${primary.metric.title} changed by ${range ?? '?'}${swaps === '' ? '' : `; ${swaps}`}`);
-    return { ...headline, lead: `${headline.lead}${rounds}` };
+    const brief = `${primary.metric.title} changed by ${range ?? '?'}`;
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
+    return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] };
 }
 /** "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
 function describeOwnGate(result, comparison, details) {
@@ -8037,13 +8337,13 @@ function writeClaim(result, claim, alpha) {
                 ? `${name} ${change}, which breaks its margin of ${margin}`
                 : `${name} ${(0,change_clauses/* describeChange */.uQ)(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`;
         case 'unproven':
-            return `${name} ${(0,change_clauses/* describeChange */.uQ)(result, null)}, not shown to stay within its margin of ${margin} (${(0,describe_reason/* describeDoubt */.Me)(result)})`;
+            return `${name} ${(0,change_clauses/* describeChange */.uQ)(result, null)}, not shown to stay within its margin of ${margin}: ${(0,describe_reason/* describeDoubt */.Me)(result)}`;
         case 'suspect': {
             const mark = (0,relative_change/* isPotentiallyMeaningful */.WO)(result, alpha) ? ': potentially meaningful' : '';
             return `${name} ${(0,change_clauses/* describeChange */.uQ)(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`;
         }
         case 'worse-inside':
-            return `${name} ${change}: ${(0,describe_reason/* describeSizeOpen */.$3)(result)} (${(0,describe_reason/* describeDoubt */.Me)(result)})`;
+            return `${name} ${change}: ${(0,describe_reason/* describeSizeOpen */.$3)(result)}; ${(0,describe_reason/* describeDoubt */.Me)(result)}`;
         case 'slightly-worse':
             return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
         case 'improved':
@@ -8168,15 +8468,15 @@ function writeFindings(comparison) {
         .filter((one) => one.claim === claim)
         .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }));
     const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result);
-    const metrics = (0,write_metrics/* writeMetrics */.D)(comparison);
+    const metrics = (0,write_metrics/* writeMetrics */.DH)(comparison);
     const slices = writeSlices(comparison, concentration?.tag ?? null);
     const zeroRecall = listFindings('zero-recall', zero === null ? [] : writeZeroRecall(zero, comparison.baseline !== null));
     const hasNewlyMissed = (zero?.newly_missed.length ?? 0) > 0;
     const findings = [
         ...listFindings('confirmed-case', writeConfirmed(comparison)),
         ...listFindings('cause', [
-            ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
             ...(0,write_reasons/* writeReasons */.L)(comparison),
+            ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
         ]),
         ...pick('invalid'),
         ...pick('failed'),
@@ -8315,8 +8615,9 @@ function writeSlices(comparison, reported) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ writeMetrics),
-/* harmony export */   F: () => (/* binding */ topicOf)
+/* harmony export */   DH: () => (/* binding */ writeMetrics),
+/* harmony export */   FW: () => (/* binding */ topicOf),
+/* harmony export */   Pp: () => (/* binding */ topicOfMetric)
 /* harmony export */ });
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
@@ -8385,9 +8686,9 @@ function topicOf(id) {
         return part === 'timeout' || part === 'failure' ? 'failures' : 'time';
     return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : OWN_TOPICS.has(group) ? group : `${group}.${part}`);
 }
-/** A percentile is about what it is a percentile of. */
+/** A percentile is about what it is a percentile of, and a pass of several tries about a pass. */
 function topicOfMetric({ metric: { id, per_run: figure } }) {
-    return topicOf(figure?.figure === 'percentile' ? figure.of : id);
+    return topicOf(figure?.figure === 'percentile' || figure?.figure === 'passes' ? figure.of : id);
 }
 const TOPICS = {
     agents: 'workflow',
@@ -8473,6 +8774,15 @@ const ENDS = {
     protocol: 'in a reply that breaks the protocol',
     target: "in an error of the target's own",
 };
+/** What cases that broke at a stage did; `it` names what they expect to be retrieved. */
+const STAGES = {
+    retrieval: (it) => `lost ${it} in retrieval`,
+    rank: (it) => `found ${it} below the ranks that count`,
+    context: (it) => `had ${it} cut from the context`,
+    answer: (it) => `had ${it} and answered otherwise`,
+    'answer-alone': () => 'answered otherwise',
+    workflow: () => 'called other agents or tools',
+};
 /** The parts of `success`, by the id of their metric. */
 const PARTS = {
     'success.retrieval': 'retrieval',
@@ -8493,8 +8803,13 @@ function writeReasons(comparison) {
     const ends = countFailures(comparison)
         .filter(({ ids }) => isMost(ids))
         .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`);
-    if (ends.length > 0 || parts.length < 2)
+    if (ends.length > 0)
         return ends;
+    const stages = writeStages(comparison, failing.length);
+    if (stages !== null)
+        return [stages];
+    if (parts.length < 2)
+        return [];
     const lost = parts
         .map(({ id, lost: ids }) => ({ name: PARTS[id] ?? id, ids: ids.filter((id) => failing.includes(id)) }))
         .filter(({ ids }) => ids.length > 0)
@@ -8506,6 +8821,19 @@ function writeReasons(comparison) {
         return [`${subject(first.ids)} fail in ${first.name} alone.`];
     const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
     return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}.`];
+}
+/** `Of the 12 cases that broke, 9 lost their passage in retrieval and 3 had it and answered otherwise.` Null where the record shows less than half. */
+function writeStages({ broken_stages: stages = [] }, failing) {
+    const [first, ...others] = stages;
+    const staged = stages.reduce((sum, { cases }) => sum + cases.length, 0);
+    if (first === undefined || failing < 2 || 2 * staged < failing)
+        return null;
+    const words = ({ stage }) => STAGES[stage](stage === first.stage ? 'their passage' : 'it');
+    if (others.length === 0 && staged === failing)
+        return `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failing)} cases that broke ${words(first)}.`;
+    const counts = stages.map((one) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(one.cases.length)} ${words(one)}`);
+    const rest = failing - staged;
+    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(rest)} the record shows no stage`}.`;
 }
 /** Newly failing cases of which a trial failed as none did before, by how; the most first. */
 function countFailures(comparison) {
@@ -8625,7 +8953,7 @@ function writeDepth(misses, { k, group, now }) {
     const ranks = near.flatMap(({ rank }) => rank ?? []);
     const [first, last] = [Math.min(...ranks), Math.max(...ranks)];
     const where = first === last ? `rank ${first}` : `rank ${first}–${last}`;
-    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number/* formatCount */.B4)(near.length)} of the ${(0,format_number/* formatCount */.B4)(misses.length)} expected spans ${group} stand at ${where}${now}`, casesOf(near));
+    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number/* formatCount */.B4)(near.length)} of the ${(0,format_number/* formatCount */.B4)(misses.length)} expected spans ${group} are at ${where}${now}`, casesOf(near));
 }
 /** A target that returns no more than k spans does not show what stands below them. */
 function adviseUnseen(lost, candidate, { k, entered }) {
@@ -8677,7 +9005,7 @@ function adviseContext(comparison) {
     const waste = [findMoved(comparison, 'context.waste'), findMoved(comparison, 'context.wasted-tokens')].find((one) => one !== null && isSure(one, alpha));
     if (!waste)
         return [];
-    const isRetrieval = ({ metric }) => (0,write_metrics/* topicOf */.F)(metric.id) === 'retrieval';
+    const isRetrieval = ({ metric }) => (0,write_metrics/* topicOf */.FW)(metric.id) === 'retrieval';
     const quality = comparison.gates
         .filter(({ gate, metric, row }) => gate.where === null && row !== null && metric.id === 'success')
         .concat(comparison.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)))
@@ -8789,7 +9117,7 @@ function adviseRerun({ gates }) {
     const broken = gates.find(({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'));
     if (broken === undefined)
         return [];
-    const text = `Measure ${broken.metric.title} again when its cases can be scored: ${(0,describe_reason/* describeReason */.Gk)(broken)}`;
+    const text = `Find out why cases have no score for ${broken.metric.title}: ${(0,describe_reason/* describeReason */.Gk)(broken)}`;
     return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }];
 }
 function adviseReading({ zero_tolerance: confirmed }) {
@@ -8876,162 +9204,6 @@ function adviseInterleaving(result) {
         return [];
     const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${(0,describe_reason/* describeReason */.Gk)(result)}`;
     return [{ about: 'interleave', gate: gate.id, text, cases: [] }];
-}
-
-
-/***/ }),
-
-/***/ 80719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ caseMeansOf)
-/* harmony export */ });
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
-/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
-
-
-
-const SUCCESS = 'success';
-const known = new WeakMap();
-/**
- * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
- * all who ask for those of the same list of trials, which must not change any more.
- */
-function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
-    known.set(trials, means);
-    return means;
-}
-function readMeans(table) {
-    const { ids, starts, placeOf } = table;
-    const columns = new Map();
-    const columnOf = (metricId) => {
-        let column = columns.get(metricId);
-        if (column === undefined)
-            columns.set(metricId, (column = meanColumn(table, metricId)));
-        return column;
-    };
-    let tallies = null;
-    return {
-        ids,
-        trials: table.trials.length,
-        trialsOf: (id) => {
-            const place = placeOf(id);
-            return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
-        },
-        tallyOf: (id) => {
-            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
-            return tally === undefined || tally[1] === 0 ? null : tally;
-        },
-        meanOf: (id, metricId) => {
-            const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
-            return Number.isNaN(value) ? null : value;
-        },
-        placeOf,
-        columnOf,
-        meansOf: (metricId) => listMeans(columnOf(metricId)),
-        totalOf: (metricId) => sumColumn(table, metricId),
-        spreadOf: (metricId) => readSpread(table, metricId),
-    };
-}
-function listMeans(column) {
-    const means = [];
-    if (column === null)
-        return means;
-    for (let place = 0; place < column.length; place++) {
-        const value = column[place];
-        if (!Number.isNaN(value))
-            means.push(value);
-    }
-    return means;
-}
-/** NaN where a case has no mean; null where none has. */
-function meanColumn({ ids, starts, column }, metricId) {
-    const found = column(metricId);
-    if (found === null || found.values.length === 0)
-        return null;
-    const { states, values } = found;
-    const means = new Float64Array(ids.length).fill(NaN);
-    let hasMeans = false;
-    for (let place = 0; place < means.length; place++) {
-        const from = starts[place];
-        const to = starts[place + 1];
-        if (to - from === 1) {
-            if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            means[place] = values[from] ?? NaN;
-        }
-        else {
-            const scored = [];
-            let applicable = 0;
-            for (let at = from; at < to; at++) {
-                if ((states[at] ?? _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE) < _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB)
-                    continue;
-                applicable += 1;
-                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                    scored.push(values[at] ?? NaN);
-            }
-            if (scored.length === 0 || 2 * scored.length < applicable)
-                continue;
-            means[place] = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored);
-        }
-        hasMeans = true;
-    }
-    return hasMeans ? means : null;
-}
-function sumColumn({ trials, column }, metricId) {
-    const { states, values } = column(metricId) ?? { states: [], values: [] };
-    let [total, scored] = [0, 0];
-    for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-            continue;
-        total += values[at] ?? NaN;
-        scored += 1;
-    }
-    return { total, missing: trials.length - scored };
-}
-function readSpread({ trials, starts, column }, metricId) {
-    const { states, values } = column(metricId) ?? { states: [], values: [] };
-    const runs = new Map();
-    const within = [];
-    let at = 0;
-    for (const to of starts.subarray(1)) {
-        const scored = [];
-        for (; at < to; at++) {
-            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            const value = values[at] ?? NaN;
-            scored.push(value);
-            const trial = trials[at]?.trial ?? 0;
-            const run = runs.get(trial);
-            if (run === undefined)
-                runs.set(trial, [value]);
-            else
-                run.push(value);
-        }
-        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(scored);
-        if (deviation !== null)
-            within.push(deviation);
-    }
-    const inOrder = [...runs].sort(([a], [b]) => a - b);
-    return { runs: inOrder.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(run)), within };
-}
-function tallyCases({ ids, starts, column }) {
-    const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
-    return ids.map((_, place) => {
-        let passed = 0;
-        let scored = 0;
-        for (let at = starts[place]; at < starts[place + 1]; at++) {
-            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            scored += 1;
-            if (values[at] === 1)
-                passed += 1;
-        }
-        return [passed, scored];
-    });
 }
 
 

@@ -120,7 +120,7 @@ var price_reply = __webpack_require__(68674);
 var custom_metrics = __webpack_require__(48719);
 var score_trial = __webpack_require__(21501);
 var scoring = __webpack_require__(60960);
-var metrics_tables = __webpack_require__(66647);
+var metrics_tables = __webpack_require__(6529);
 ;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
 
 
@@ -237,7 +237,16 @@ async function readArms(request) {
     const facts = { isAlone: more.length === 0, base: baseRun, ruleSet };
     const { settings, metrics, expected } = (0,read_rescored/* planScoring */.N7)(only.run, facts);
     const tables = openTables(settings);
-    const toTables = (arm) => ({ metrics, log, onTrial: (trial) => tables.add(arm, trial) });
+    const answers = [];
+    const toTables = (arm) => {
+        const hashes = new Map();
+        answers[arm] = hashes;
+        const onTrial = (trial) => {
+            tables.add(arm, trial);
+            hashAnswer(hashes, trial);
+        };
+        return { metrics, log, onTrial };
+    };
     const candidates = [];
     for (const [place, { folder, run }] of runs.entries()) {
         const arm = baseRun === null ? place : place + 1;
@@ -255,8 +264,18 @@ async function readArms(request) {
         settings,
         metrics,
         tables,
+        answers,
         confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
     };
+}
+/** 48 bits: among a million pairs of different answers, none is likely to look alike. */
+const HASH_DIGITS = 12;
+function hashAnswer(hashes, { golden, trial, observation }) {
+    if (observation.status === 'failed')
+        return;
+    const ofCase = hashes.get(golden.id) ?? [];
+    ofCase[trial] = Number.parseInt((0,sha256/* sha256Hex */.f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
+    hashes.set(golden.id, ofCase);
 }
 /**
  * A run of another harness's results whose cases have the baseline's names, in a folder of its own, where the two files name the same cases
@@ -351,10 +370,12 @@ __webpack_require__.d(__webpack_exports__, {
 var within_time = __webpack_require__(44774);
 var sha256 = __webpack_require__(80430);
 var join_names = __webpack_require__(73341);
+var observation = __webpack_require__(75198);
 var suite_scoring = __webpack_require__(60960);
 var match_spans = __webpack_require__(48512);
 var route_choice = __webpack_require__(94604);
 ;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
 
 
 
@@ -385,9 +406,16 @@ function describeConduct(golden, observation, scoring) {
         ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
         returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
         ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
+        ...inContext(reply, expected),
         tiers: tier === null ? [] : [tier],
         models: model === undefined ? [] : [model],
     };
+}
+/** Only of a reply that says of its spans which it used. */
+function inContext({ spans = [] }, expected) {
+    if (spans.every(({ injected }) => injected === undefined))
+        return {};
+    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
 }
 function mergeConduct(one, other) {
     const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
@@ -396,6 +424,9 @@ function mergeConduct(one, other) {
         ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
         returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
         ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
+        ...((one.in_context ?? other.in_context) !== undefined && {
+            in_context: one.in_context === true || other.in_context === true,
+        }),
         tiers: union(one.tiers, other.tiers),
         models: union(one.models, other.models),
         failures: union(one.failures, other.failures),

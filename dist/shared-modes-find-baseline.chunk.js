@@ -1,5 +1,5 @@
-export const id = 1922;
-export const ids = [1922,5577];
+export const id = 9610;
+export const ids = [9610,5577];
 export const modules = {
 
 /***/ 97637:
@@ -1581,6 +1581,162 @@ async function readBaseCases({ effects }, files, manifest) {
         effects.log.warning(`The cases of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
         return null;
     }
+}
+
+
+/***/ }),
+
+/***/ 80719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ caseMeansOf)
+/* harmony export */ });
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
+
+
+
+const SUCCESS = 'success';
+const known = new WeakMap();
+/**
+ * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
+ * all who ask for those of the same list of trials, which must not change any more.
+ */
+function caseMeansOf(trials) {
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
+    known.set(trials, means);
+    return means;
+}
+function readMeans(table) {
+    const { ids, starts, placeOf } = table;
+    const columns = new Map();
+    const columnOf = (metricId) => {
+        let column = columns.get(metricId);
+        if (column === undefined)
+            columns.set(metricId, (column = meanColumn(table, metricId)));
+        return column;
+    };
+    let tallies = null;
+    return {
+        ids,
+        trials: table.trials.length,
+        trialsOf: (id) => {
+            const place = placeOf(id);
+            return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+        },
+        tallyOf: (id) => {
+            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
+            return tally === undefined || tally[1] === 0 ? null : tally;
+        },
+        meanOf: (id, metricId) => {
+            const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
+            return Number.isNaN(value) ? null : value;
+        },
+        placeOf,
+        columnOf,
+        meansOf: (metricId) => listMeans(columnOf(metricId)),
+        totalOf: (metricId) => sumColumn(table, metricId),
+        spreadOf: (metricId) => readSpread(table, metricId),
+    };
+}
+function listMeans(column) {
+    const means = [];
+    if (column === null)
+        return means;
+    for (let place = 0; place < column.length; place++) {
+        const value = column[place];
+        if (!Number.isNaN(value))
+            means.push(value);
+    }
+    return means;
+}
+/** NaN where a case has no mean; null where none has. */
+function meanColumn({ ids, starts, column }, metricId) {
+    const found = column(metricId);
+    if (found === null || found.values.length === 0)
+        return null;
+    const { states, values } = found;
+    const means = new Float64Array(ids.length).fill(NaN);
+    let hasMeans = false;
+    for (let place = 0; place < means.length; place++) {
+        const from = starts[place];
+        const to = starts[place + 1];
+        if (to - from === 1) {
+            if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            means[place] = values[from] ?? NaN;
+        }
+        else {
+            const scored = [];
+            let applicable = 0;
+            for (let at = from; at < to; at++) {
+                if ((states[at] ?? _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE) < _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB)
+                    continue;
+                applicable += 1;
+                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                    scored.push(values[at] ?? NaN);
+            }
+            if (scored.length === 0 || 2 * scored.length < applicable)
+                continue;
+            means[place] = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored);
+        }
+        hasMeans = true;
+    }
+    return hasMeans ? means : null;
+}
+function sumColumn({ trials, column }, metricId) {
+    const { states, values } = column(metricId) ?? { states: [], values: [] };
+    let [total, scored] = [0, 0];
+    for (let at = 0; at < states.length; at++) {
+        if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+            continue;
+        total += values[at] ?? NaN;
+        scored += 1;
+    }
+    return { total, missing: trials.length - scored };
+}
+function readSpread({ trials, starts, column }, metricId) {
+    const { states, values } = column(metricId) ?? { states: [], values: [] };
+    const runs = new Map();
+    const within = [];
+    let at = 0;
+    for (const to of starts.subarray(1)) {
+        const scored = [];
+        for (; at < to; at++) {
+            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            const value = values[at] ?? NaN;
+            scored.push(value);
+            const trial = trials[at]?.trial ?? 0;
+            const run = runs.get(trial);
+            if (run === undefined)
+                runs.set(trial, [value]);
+            else
+                run.push(value);
+        }
+        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(scored);
+        if (deviation !== null)
+            within.push(deviation);
+    }
+    const inOrder = [...runs].sort(([a], [b]) => a - b);
+    return { runs: inOrder.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(run)), within };
+}
+function tallyCases({ ids, starts, column }) {
+    const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
+    return ids.map((_, place) => {
+        let passed = 0;
+        let scored = 0;
+        for (let at = starts[place]; at < starts[place + 1]; at++) {
+            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            scored += 1;
+            if (values[at] === 1)
+                passed += 1;
+        }
+        return [passed, scored];
+    });
 }
 
 

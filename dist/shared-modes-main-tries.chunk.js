@@ -376,6 +376,7 @@ function problemAtKey(document, path, message) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   cZ: () => (/* binding */ schemaLine),
 /* harmony export */   xv: () => (/* binding */ VERSION),
 /* harmony export */   zx: () => (/* binding */ NPX)
 /* harmony export */ });
@@ -383,6 +384,11 @@ function problemAtKey(document, path, message) {
 const VERSION = '0.1.0';
 /** What its words mean. */
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+/**
+ * The comment by which editors find the schema of a YAML file: that of this major version, in the repository.
+ * Source: yaml-language-server, "Using inlined schema".
+ */
+const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
 /** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
 const NPX = 'npx github:goldenpair/goldenpair#v0';
 
@@ -541,7 +547,7 @@ async function tellDeclaration({ effects }, { folder, run }) {
     if (differ.length === 0)
         return;
     const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`;
-    effects.log.warning(`The target is declared \`deterministic\` and is not: ${(0,format_number/* countOf */.pq)(differ.length, 'case')} of ${run.cases.length} answered in two ways (${named}). Drop the declaration, or make it true.`);
+    effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,format_number/* countOf */.pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`);
 }
 /** All are judged on the first answers, and each is asked again once. */
 async function replaceBadRounds(request, plan, measured) {
@@ -677,7 +683,7 @@ async function findStanding(request, plan, stored) {
     const planned = describePlanned(plan);
     const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
-        return other(`The baseline of ${measured} was asked or scored otherwise: ${differences.join(', ')}.`);
+        return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
     if (run.counts === null || run.stopped !== undefined)
         return other(`The baseline of ${measured} is not complete.`);
     if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
@@ -730,7 +736,7 @@ async function findChange({ github, workingDirectory, effects }, { run, plan, so
     const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferentFiles */ .b7)(workingDirectory, { from, to })) ??
         (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listFilesBetween */ .iU)({ client: await effects.connect(), owner, repo, base: from, head: to }));
     if (files === null)
-        return `What changed since ${measured} was measured cannot be told.`;
+        return `What changed since ${measured} was measured is unknown.`;
     const changed = files.find((file) => (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .isSource */ .__)(file, sources));
     return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
 }

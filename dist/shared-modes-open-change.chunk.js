@@ -1,5 +1,5 @@
-export const id = 8540;
-export const ids = [8540];
+export const id = 3260;
+export const ids = [3260];
 export const modules = {
 
 /***/ 77377:
@@ -359,6 +359,7 @@ function problemAtKey(document, path, message) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   cZ: () => (/* binding */ schemaLine),
 /* harmony export */   xv: () => (/* binding */ VERSION),
 /* harmony export */   zx: () => (/* binding */ NPX)
 /* harmony export */ });
@@ -366,8 +367,95 @@ function problemAtKey(document, path, message) {
 const VERSION = '0.1.0';
 /** What its words mean. */
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+/**
+ * The comment by which editors find the schema of a YAML file: that of this major version, in the repository.
+ * Source: yaml-language-server, "Using inlined schema".
+ */
+const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
 /** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
 const NPX = 'npx github:goldenpair/goldenpair#v0';
+
+
+/***/ }),
+
+/***/ 5182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openFirstLook: () => (/* binding */ openFirstLook)
+});
+
+var format_number = __webpack_require__(77377);
+var group_by = __webpack_require__(79167);
+var stats_random = __webpack_require__(52681);
+;// CONCATENATED MODULE: ./build/measure/suite/first-look.js
+
+
+/**
+ * The suite with so many of some cases for a first look: of each first tag its share (largest remainders), and among the cases of a tag those first
+ * that can tell something: critical ones, then those that pass on main at least half of the time, then those that main has not seen, then those
+ * that fail there, since they cannot break, and those in quarantine last. Chance, by the suite's seed, decides between equals. Null where all are asked.
+ */
+function takeFirst(suite, input) {
+    const { cases, first, passesOf } = input;
+    if (first >= cases.length)
+        return null;
+    const rankOf = ({ id, critical, flaky }) => {
+        if (flaky !== undefined)
+            return 4;
+        if (critical)
+            return 0;
+        const passes = passesOf(id);
+        return passes === null ? 2 : 2 * passes[0] >= passes[1] ? 1 : 3;
+    };
+    const random = (0,stats_random/* seededRandom */.I)(`${suite.seed}/first-look`);
+    const byId = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    // Sorting is stable, so that equals keep the order that chance gave them.
+    const ordered = (0,stats_random/* shuffled */.A)(byId, random).sort((a, b) => rankOf(a) - rankOf(b));
+    const strata = [...(0,group_by/* groupBy */.$)(ordered, ({ tags: [tag = ''] }) => tag)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const shares = strata.map(([, own]) => (first * own.length) / cases.length);
+    const left = first - shares.reduce((sum, share) => sum + Math.floor(share), 0);
+    const most = [...shares.keys()].sort((a, b) => ((shares[b] ?? 0) % 1) - ((shares[a] ?? 0) % 1)).slice(0, left);
+    const taken = new Set(strata.flatMap(([, own], at) => own.slice(0, Math.floor(shares[at] ?? 0) + (most.includes(at) ? 1 : 0))));
+    return {
+        ...suite,
+        cases: suite.cases.filter((golden) => taken.has(golden)),
+        first_look: { cases: first, of: cases.length },
+    };
+}
+
+var selection = __webpack_require__(78955);
+var case_means = __webpack_require__(80719);
+var read_run = __webpack_require__(41345);
+;// CONCATENATED MODULE: ./build/modes/first-look.js
+
+
+
+
+
+
+/**
+ * The suite with the cases of a first look, which the log names by tag; the given one where that asks all of them. `main` is the folder of main's run,
+ * null where there is none: then no case is known to pass.
+ */
+async function openFirstLook(suite, input) {
+    const { first, subset, main, log } = input;
+    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(main === null ? [] : (await (0,read_run/* readScoredRun */.my)(main, { log })).trials);
+    const cases = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const taken = takeFirst(suite, { cases, first, passesOf: tallyOf });
+    if (taken === null) {
+        log.info(`The first look asks all ${(0,format_number/* countOf */.pq)(cases.length, 'case')}.`);
+        return suite;
+    }
+    const tags = (0,group_by/* groupBy */.$)(taken.cases, ({ tags: [tag = 'no tag'] }) => tag);
+    const shares = [...tags].map(([tag, own]) => `${tag} ${own.length}`);
+    log.info(`First look: ${first} of ${(0,format_number/* countOf */.pq)(cases.length, 'case')} (seed ${suite.seed}): ${shares.join(', ')}.`);
+    return taken;
+}
 
 
 /***/ }),
@@ -433,7 +521,7 @@ function addBaseForms(input) {
     return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
 }
 /** What a case is called and where it is written change neither what is asked nor what is expected. */
-function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, ...rest }) {
+function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, flaky: _flaky, ...rest }) {
     return rest;
 }
 function asksTheSame(base, now) {
@@ -457,9 +545,11 @@ function freeId(id, taken) {
 
 var stale_spans = __webpack_require__(49561);
 var choose_rules = __webpack_require__(82204);
+var first_look = __webpack_require__(5182);
 var find_baseline = __webpack_require__(26048);
 var suite_origin = __webpack_require__(99050);
 ;// CONCATENATED MODULE: ./build/modes/open-change.js
+
 
 
 
@@ -540,14 +630,28 @@ async function findMain(request, { checkout, change }, pullRequest) {
     const suite = change.plan.name;
     const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
     const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
-    const { plan, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
-    const main = isLater && plan.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
+    const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
+    const main = isLater && whole.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
+    const plan = await planFirstLook(request, { plan: whole, main, pullRequest });
     let chosen = null;
     const choose = async (run) => {
         chosen ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin });
         return chosen;
     };
     return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
+}
+/** The plan of a draft asks no more cases than the input `first` says. */
+async function planFirstLook({ inputs, effects: { log } }, facts) {
+    const { plan, main, pullRequest } = facts;
+    const { first, subset, shard } = inputs;
+    if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true)
+        return plan;
+    if (shard !== null) {
+        log.info('There is no first look: each shard has a part of the cases already.');
+        return plan;
+    }
+    const folder = main?.kind === 'found' ? main.folder : null;
+    return withSuite(plan, await (0,first_look.openFirstLook)(plan.suite, { first, subset, main: folder, log }));
 }
 /** What a change would ask in its rounds (input `dry-run`), and of which suite. Throws as mode `pr` does before it asks. */
 async function planChange(request) {

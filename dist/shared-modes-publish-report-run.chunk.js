@@ -71,6 +71,7 @@ function describeAttempts(words) {
 var confirmations = __webpack_require__(2491);
 var read_run = __webpack_require__(41345);
 var report_url = __webpack_require__(68451);
+var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
 var github_client = __webpack_require__(44463);
 ;// CONCATENATED MODULE: ./build/github/chart-branch.js
@@ -184,6 +185,7 @@ var quickchart = __webpack_require__(85895);
 
 
 
+
 /** As GitHub keeps artifacts where nobody says otherwise. */
 const RETENTION_DAYS = 90;
 /**
@@ -242,7 +244,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
         return new Map();
     }
     const { commit, branch, deleted, undeleted } = outcome;
-    log.info(`Pushed ${files.size} charts to ${branch} (${(0,short_commit/* shortCommit */.A)(commit)}).`);
+    log.info(`Pushed ${(0,format_number/* countOf */.pq)(files.size, 'chart')} to ${branch} (${(0,short_commit/* shortCommit */.A)(commit)}).`);
     if (deleted.length > 0)
         log.info(`Deleted old charts: ${deleted.join(', ')}.`);
     for (const reason of undeleted)
@@ -250,7 +252,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
     return new Map([...files].map(([id, { path }]) => [id, `${serverUrl}/${owner}/${repo}/blob/${commit}/${path}?raw=true`]));
 }
 
-var evaluate = __webpack_require__(97513);
+var evaluate = __webpack_require__(1939);
 var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
 ;// CONCATENATED MODULE: ./build/modes/publish/external-services.js
@@ -360,6 +362,7 @@ async function evaluateRun(report) {
         ...(report.inference && { inference: report.inference }),
         outputFolder,
         details: inputs.comment.details,
+        prefix: inputs.workingDirectory,
         charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
         links: {
             ...(0,keep_files/* linkReport */.Fb)(github, { template: inputs.reportUrl, suite, place: (0,report_url/* placeOf */.$t)(github, pullRequestOf(report)) }),
@@ -401,11 +404,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         comment: (0,comment/* renderComment */.wQ)(shown, { lead: report.lead ?? '', label }),
         summary: (0,comment/* renderSummary */.Br)(shown, { label }),
         ...(report.isAnnotated === true && { is_annotated: true }),
-        // GitHub wants paths from the repository's root, the suite's are from the working directory.
-        annotations: evaluation.annotations.map((one) => ({
-            ...one,
-            file: external_node_path_.posix.join(inputs.workingDirectory, one.file),
-        })),
+        annotations: evaluation.annotations,
         outputs: await buildOutputs(request, evaluation, {
             comparison,
             regressed: concluded?.regressed ?? [],

@@ -1,5 +1,5 @@
-export const id = 5214;
-export const ids = [5214];
+export const id = 460;
+export const ids = [460];
 export const modules = {
 
 /***/ 57135:
@@ -79,238 +79,6 @@ function nameMargin({ gate, metric }) {
 
 /***/ }),
 
-/***/ 61739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fb: () => (/* binding */ COMPARISON_SCHEMA_VERSION),
-  Id: () => (/* binding */ MOST_ARMS),
-  n6: () => (/* binding */ SPENT),
-  Dp: () => (/* binding */ armLetter),
-  HL: () => (/* binding */ candidateSchema),
-  D: () => (/* binding */ comparisonSchema),
-  uT: () => (/* binding */ findSpent),
-  _g: () => (/* binding */ onlyCandidate),
-  yf: () => (/* binding */ orientPrimary),
-  rd: () => (/* binding */ pairGateSchema),
-  c2: () => (/* binding */ pairSchema),
-  mh: () => (/* binding */ rankingSchema)
-});
-
-var schemas = __webpack_require__(55156);
-var metric = __webpack_require__(16080);
-;// CONCATENATED MODULE: ./build/model/run/run-table.js
-
-
-const tableFormatSchema = schemas["enum"](['text', ...metric/* UNITS */.QN]);
-const tableColumnSchema = schemas.strictObject({
-    title: schemas.string(),
-    format: tableFormatSchema.describe('How its values are shown: as text, or as numbers with a unit.'),
-    group: schemas.string().describe('Columns of one group are next to each other, under its name.').exactOptional(),
-    hint: schemas.string().describe('What the column means.').exactOptional(),
-});
-const tableValueSchema = schemas.union([schemas.string(), schemas.number()]).nullable().describe('Null is "not measured", never 0.');
-const markedValueSchema = schemas.strictObject({ value: tableValueSchema, mark: schemas["enum"](['good', 'fair', 'poor']) })
-    .describe('A value and its rating, which reports show as a colour and a mark.');
-const tableCellSchema = schemas.union([tableValueSchema, markedValueSchema]);
-const runTableSchema = schemas.strictObject({
-    id: schemas.string().describe('`route-tier-usage`: also the name of its section in docs/metrics.md.'),
-    title: schemas.string(),
-    gist: schemas.string().describe('Its result in a few words:  `80 / 15 / 5 %`.').exactOptional(),
-    place: schemas["enum"](['comment', 'page']).describe('Whether the comment shows it too, or only documents opened on purpose.'),
-    names_cases: schemas.literal(true)
-        .describe('It contains case ids, which a report with details `none` must not show.')
-        .exactOptional(),
-    columns: schemas.array(tableColumnSchema),
-    rows: schemas.array(schemas.array(tableCellSchema)).describe('A cell for each column.'),
-    totals: schemas.array(schemas.number())
-        .describe('The number that each column after the first shows shares of, if it is the same for the column.')
-        .exactOptional(),
-    notes: schemas.array(schemas.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
-});
-
-var run = __webpack_require__(12141);
-var gate = __webpack_require__(61038);
-var gate_result = __webpack_require__(23909);
-var pair_comparison = __webpack_require__(43144);
-var reliability = __webpack_require__(73870);
-var verdict = __webpack_require__(55451);
-;// CONCATENATED MODULE: ./build/model/result/comparison.js
-
-
-
-
-
-
-
-
-
-const COMPARISON_SCHEMA_VERSION = 2;
-/** More pairs than those of ten arms leave no family in which anything could be significant. */
-const MOST_ARMS = 10;
-const figure = schemas.number().nullable();
-const texts = schemas.array(schemas.string());
-/**
- * How charts and tables call the arm at a place where there are more than two, as no variant's name may go to a chart service.
- * @example armLetter(1) // 'B'
- */
-function armLetter(place) {
-    return String.fromCharCode('A'.charCodeAt(0) + place);
-}
-/** A run under the name that it goes by beside the others. */
-const armSchema = schemas.strictObject({
-    name: schemas.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
-    run: pair_comparison/* runReferenceSchema */.WG,
-    counts: run/* countsSchema */.GB.nullable(),
-    summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
-});
-const candidateSchema = pair_comparison/* pairComparisonSchema */.ng.extend({ name: schemas.string().describe("The arm's.") });
-const pairGateSchema = gate_result/* gateResultSchema */.m
-    .pick({
-    n: true,
-    row: true,
-    baseline: true,
-    candidate: true,
-    delta: true,
-    interval: true,
-    p: true,
-    verdict: true,
-    suspect: true,
-    failed: true,
-    cause: true,
-})
-    .extend({
-    gate: schemas.string(),
-    p_adjusted: figure.describe('By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.'),
-    better: schemas["enum"](['baseline', 'candidate'])
-        .nullable()
-        .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
-});
-const pairSchema = schemas.strictObject({
-    baseline: schemas.string(),
-    candidate: schemas.string(),
-    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('Of this pair alone.'),
-    because: verdict/* runVerdictSchema */.AB.shape.because,
-    shared: schemas.int().nonnegative().describe('Cases in both runs, same text.'),
-    gates: schemas.array(pairGateSchema),
-});
-const selectionSchema = schemas.strictObject({
-    among: schemas.int().nonnegative(),
-    observed: schemas.number(),
-    optimism: schemas.number(),
-    cautious: schemas.number().describe('observed - optimism: a cautious figure, not an interval.'),
-})
-    .describe('If all were equally good, the picked one would lead the baseline by about `optimism` by luck alone.');
-const outcomeSchema = schemas.discriminatedUnion('kind', [
-    schemas.strictObject({
-        kind: schemas.literal('winner'),
-        variant: schemas.string(),
-        reason: schemas.string(),
-        caveats: texts.describe('What is not proven but worth a look, in sentences.'),
-        selection: selectionSchema.nullable().describe('Null when the winner is the baseline, which was not picked.'),
-    }),
-    schemas.strictObject({
-        kind: schemas.literal('no-winner'),
-        because: schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])
-            .describe('`vetoed`: one beats all others on the primary gate but is refused for another reason.'),
-        leaders: texts.describe('Arms that no other beats on the primary gate, best first.'),
-        reason: schemas.string(),
-        cheapest: schemas.strictObject({ arm: schemas.string(), proven: schemas.boolean(), text: schemas.string() })
-            .describe('Of the arms that cannot be told apart the one that takes least money, else tokens, and how much less; absent if unknown.')
-            .exactOptional(),
-    }),
-    schemas.strictObject({ kind: schemas.literal('invalid'), variants: texts, reason: schemas.string() })
-        .describe('Too little of these arms was measured.'),
-]);
-/** What an arm gave on every gate, and whom it beats. */
-const standingSchema = schemas.strictObject({
-    name: schemas.string().describe("The arm's."),
-    values: schemas.record(schemas.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
-    beats: texts.describe('The arms that it beats on the primary gate.'),
-});
-const disagreementSchema = schemas.strictObject({
-    case_id: schemas.string(),
-    critical: schemas.boolean(),
-    passes: schemas.array(reliability/* passesSchema */.$.nullable())
-        .describe('Passes and scored trials of `success` in every arm, in arm order; null for an arm without scored trials.'),
-});
-const rankingSchema = schemas.strictObject({
-    gates: schemas.array(gate/* gateSchema */.Tp),
-    metrics: schemas.array(metric/* metricFactsSchema */.DI).describe('Every metric measured, including those of the gates.'),
-    family: schemas.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
-    standings: schemas.array(standingSchema).describe('In the order of the arms.'),
-    pairs: schemas.array(pairSchema).describe('Every pair once, in the order of the arms.'),
-    disagreements: schemas.array(disagreementSchema).describe('Those worst for the baseline first.'),
-    outcome: outcomeSchema,
-});
-const tradeOffSchema = schemas.strictObject({
-    arm: schemas.string().describe('The arm that uses less.'),
-    against: schemas.string(),
-    text: schemas.string(),
-});
-const verdictSchema = schemas.strictObject({
-    word: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner'])
-        .describe("With one candidate the word of its comparison, else the ranking's."),
-    because: schemas.union([verdict/* runVerdictSchema */.AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
-        .nullable(),
-    exit_code: verdict/* exitCodeSchema */.NP,
-    passed: schemas.boolean(),
-    primary: schemas.string().nullable().describe('The primary gate.'),
-    winner: schemas.string()
-        .nullable()
-        .describe('The arm that beats all others; null if there is none, or only one candidate.'),
-});
-const comparisonSchema = schemas.strictObject({
-    schema_version: schemas.literal(COMPARISON_SCHEMA_VERSION),
-    suite: schemas.string(),
-    alpha: schemas.number(),
-    seed: schemas.int(),
-    inference: pair_comparison/* pairComparisonSchema */.ng.shape.inference,
-    interleaved: schemas.boolean().describe('All arms ran interleaved in one job.'),
-    arms: schemas.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, if there is one.'),
-    baseline: schemas.string().nullable().describe('The arm that the others are compared with; null when there is none yet.'),
-    candidates: schemas.array(candidateSchema)
-        .min(1)
-        .describe('Every other arm against the baseline, each decided on its own; without a baseline, the only arm.'),
-    ranking: rankingSchema
-        .nullable()
-        .describe('How several candidates compare with each other; null when there is only one.'),
-    trade_offs: schemas.array(tradeOffSchema),
-    tables: schemas.array(runTableSchema).describe('Every table of the report, in its order.').exactOptional(),
-    warnings: texts.describe('Warnings common to all pairs once, the others with the pairs they are about.'),
-    verdict: verdictSchema,
-});
-/** What an arm takes of a query: money where it is known of all, else tokens. */
-const SPENT = ['cost.usd', 'tokens.total'];
-/** The first of these that every arm measured, a cost for every answer; else the first that one of them did; null where none did. */
-function findSpent(arms) {
-    const isMeasured = (id, { summaries }) => typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1);
-    return (SPENT.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
-        SPENT.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
-        null);
-}
-/** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
-function orientPrimary({ ranking, verdict: { primary } }, place) {
-    const gate = ranking?.gates.find(({ id }) => id === primary);
-    const metric = ranking?.metrics.find(({ id }) => id === gate?.metric);
-    const value = ranking?.standings[place]?.values[primary ?? ''] ?? null;
-    if (value === null)
-        return -Infinity;
-    return metric?.direction === 'lower' ? -value : value;
-}
-/** The comparison of two runs, or of one with nothing. Throws where there are more. */
-function onlyCandidate({ candidates }) {
-    const [candidate] = candidates;
-    if (candidate === undefined || candidates.length > 1)
-        throw new RangeError(`there are ${candidates.length} candidates`);
-    return candidate;
-}
-
-
-/***/ }),
-
 /***/ 42307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -323,7 +91,7 @@ function onlyCandidate({ candidates }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23108);
+/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86217);
 
 
 
@@ -532,12 +300,14 @@ function describeRate(success) {
 /* harmony export */   Es: () => (/* binding */ blocksMarkdown)
 /* harmony export */ });
 /* unused harmony export quoteMarkdown */
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87902);
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
-/* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85509);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87902);
+/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59807);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77043);
+/* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85509);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88785);
+
 
 
 
@@ -555,24 +325,25 @@ const isLine = (item) => item?.blocks.length === 0;
 /** Lines without anything to unfold stand together. */
 function listItems(items) {
     const write = (item) => isLine(item)
-        ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item.summary)}`
-        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(item.summary), blocksMarkdown(item.blocks));
+        ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(item.summary)}`
+        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtmlInMarkdown */ .n0)(item.summary), blocksMarkdown(item.blocks));
     const gap = (at) => (at === 0 ? '' : isLine(items[at]) && isLine(items[at - 1]) ? '\n' : '\n\n');
     return items.map((item, at) => `${gap(at)}${write(item)}`).join('');
 }
+const KEPT_SIGN = new RegExp(`^([✅❌${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1}➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?`, 'u');
 /** A sign stays with its words, a limit with its number and two values with their arrow: a phone breaks a narrow column at every space. */
 function keepTogether(cell) {
     return cell
         .replace(/ → /g, '&nbsp;→&nbsp;')
         .replace(/(^|[ (])(flags|out|n) ([≥=]) (?=\S)/g, '$1$2&nbsp;$3&nbsp;')
-        .replace(/^([✅❌❔➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?/u, (words) => words.replaceAll(' ', '&nbsp;'));
+        .replace(KEPT_SIGN, (words) => words.replaceAll(' ', '&nbsp;'));
 }
 function tableMarkdown(block) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [
-        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_4__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
+        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(title))),
         line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
-        ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(cell))))),
+        ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(cell))))),
     ].join('\n');
 }
 function flipsMarkdown(block) {
@@ -580,20 +351,20 @@ function flipsMarkdown(block) {
     const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
     const folded = items.slice(open.length);
     const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
-    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
-    return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
+    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
+    return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
 }
 const PICTURE = '<img src="';
 /** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
 function chartMarkdown({ title, alt, url, mermaid }) {
     // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
     const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
-    const safe = url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url);
+    const safe = url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(url);
     if (safe !== null)
-        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(words))}">`;
+        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(words))}">`;
     if (mermaid !== null)
-        return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
-    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([alt]));
+        return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(words)}</sub>`;
+    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)([alt]));
 }
 /** With the dots of what is cut 25: what a picture says is in the tables as well. */
 const ALT_WORDS = 24;
@@ -612,27 +383,27 @@ function cutClauses(text) {
 }
 /** A diagram that cannot leave its fence: no line of it may hold a backtick. */
 function fence(mermaid) {
-    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
+    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
 }
 /** A block as GitHub Markdown. */
 function blockMarkdown(block) {
     switch (block.kind) {
         case 'heading':
-            return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
+            return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(block.text)}`;
         case 'paragraph':
-            return block.small === true ? `<sub>${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInParagraph */ .Q5)(block.text)}</sub>` : (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text);
+            return block.small === true ? `<sub>${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtmlInParagraph */ .Q5)(block.text)}</sub>` : (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(block.text);
         case 'note':
-            return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
+            return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(block.text)}`;
         case 'list':
-            return block.items.map((item) => `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item)}`).join('\n');
+            return block.items.map((item) => `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(item)}`).join('\n');
         case 'table':
             return tableMarkdown(block);
         case 'chart':
             return chartMarkdown(block.chart);
         case 'preformatted':
-            return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
+            return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
         case 'details':
-            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(block.summary), blocksMarkdown(block.blocks));
+            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtmlInMarkdown */ .n0)(block.summary), blocksMarkdown(block.blocks));
         case 'flips':
             return flipsMarkdown(block);
     }
@@ -661,12 +432,12 @@ const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
  */
 function quoteMarkdown(text) {
     // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
     if (clean.trim() === '' || IS_LAID_OUT.test(clean))
         return escapeBlock(text);
     return clean
         .split('\n')
-        .map((line) => `> ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
+        .map((line) => `> ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
         .join('<br>\n');
 }
 /**
@@ -675,7 +446,7 @@ function quoteMarkdown(text) {
  * @example escapeBlock('a') // '```text\na\n```'
  */
 function escapeBlock(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
     const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${clean}\n${fence}`;
@@ -849,111 +620,15 @@ function renderSummary(report, heading = {}) {
 
 /***/ }),
 
-/***/ 33115:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ HTML_STYLE)
-/* harmony export */ });
-/** Follows the reader's system for light and dark; colours keep 4.5:1 against their ground, and no meaning hangs on them alone. */
-const HTML_STYLE = `
-:root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da;
-  --worse: #b3460b; --better: #00704f; --neutral: #6e7781; --candidate: #0072b2; --passed-on: #b35c00; --fifth: #a0527f;
-  --good-ground: #e3f6ea; --fair-ground: #e4f0fc; --poor-ground: #fdeae6; }
-@media screen and (prefers-color-scheme: dark) { :root:not([data-theme='light']) { --ground: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --panel: #151b23; --link: #4493f8;
-  --worse: #f0883e; --better: #3fb98a; --neutral: #9198a1; --candidate: #58a6e8; --passed-on: #e0a050; --fifth: #d58fb8;
-  --good-ground: #12331f; --fair-ground: #10294a; --poor-ground: #431c16; } }
-:root[data-theme='light'] { color-scheme: light; }
-* { box-sizing: border-box; }
-html { scroll-padding-top: .5rem; }
-body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 76rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; }
-h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
-h3 { font-size: 1.1rem; margin: .6rem 0; }
-h4 { font-size: 1rem; margin: 1.4rem 0 .3rem; }
-h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-[tabindex='-1']:focus { outline: none; }
-[hidden] { display: none !important; }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.quiet { color: var(--quiet); font-size: .9rem; }
-.scroll { position: relative; overflow-x: auto; margin: .6rem 0; }
-table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
-th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
-th { background: var(--panel); }
-tbody th { font-weight: 400; }
-.right { text-align: right; }
-.wide tr > :first-child { position: sticky; left: 0; background: var(--panel); max-width: min(20rem, 45vw); }
-.wide td { white-space: nowrap; }
-.good { background: var(--good-ground); } .fair { background: var(--fair-ground); } .poor { background: var(--poor-ground); }
-button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--neutral); border-radius: 6px; padding: .25rem .6rem; max-width: 100%; }
-button { cursor: pointer; background: var(--panel); }
-button:disabled { opacity: .5; cursor: default; }
-input::placeholder { color: var(--quiet); opacity: 1; }
-button.sort { font-weight: 600; background: none; border: 0; padding: 0; text-align: inherit; text-decoration: underline dotted var(--quiet); text-underline-offset: .2em; }
-[aria-sort='ascending'] .sort::after { content: ' ▲' / ''; } [aria-sort='descending'] .sort::after { content: ' ▼' / ''; }
-button.hint { width: 1.5rem; height: 1.5rem; padding: 0; line-height: 1; font-size: .8rem; border-radius: 50%; font-weight: 400; }
-.bubble { max-width: min(26rem, 90vw); padding: .8rem 1rem; border: 1px solid var(--neutral); border-radius: 6px; background: var(--panel); color: var(--text); font-weight: 400; white-space: normal; text-align: left; }
-code, pre { font: .9em ui-monospace, monospace; }
-code { background: var(--panel); padding: .1em .3em; border-radius: 4px; }
-pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: .6rem; margin: .3rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 6px; padding: .4rem .8rem; }
-summary { cursor: pointer; }
-summary h2 { display: inline; margin: 0; font-size: 1rem; }
-figure { margin: 1.2rem 0; max-width: 48rem; }
-figcaption { font-weight: 600; font-size: .95rem; margin-bottom: .3rem; }
-.canvas { position: relative; }
-aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0; }
-.answers, .sides { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
-.charts { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); align-items: start; }
-.charts > *, .sides > * { min-width: 0; }
-a { color: var(--link); }
-nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
-@media screen and (min-width: 72rem) { body { max-width: 92rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
-  .page > nav { grid-column: 2; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; } .page > main { grid-column: 1; grid-row: 1; min-width: 0; }
-  .page > nav li { margin: .2rem 0; } }
-.filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
-.filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
-.filters input, .filters select { color: var(--text); font-size: 1rem; }
-.unfold { display: none; }
-.columns { margin: 0; } .columns[open] { flex: 1 0 100%; } .boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: 0 1rem; max-height: 14rem; overflow-y: auto; }
-.filters .boxes label { display: block; max-width: none; color: var(--text); }
-.sum { background: var(--panel); } .sum th { font-weight: 600; }
-.tools { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; } [aria-pressed='true'] { border-color: var(--link); box-shadow: inset 0 0 0 1px var(--link); }
-.passage > .markdown { display: none; } .as-markdown .passage > .markdown { display: block; border-left: 4px solid var(--line); padding-left: .8rem; } .as-markdown .passage > pre { display: none; }
-.pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
-.badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
-.badge.broke, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
-.badge.fixed { color: var(--better); border-color: var(--better); font-weight: 600; }
-#case { border-top: 3px solid var(--link); }
-.spans, .trace { padding-left: 0; list-style: none; font-size: .9rem; }
-.spans li, .trace li { padding: .15rem .5rem; border-left: 4px solid var(--line); margin: .25rem 0; }
-.spans .hit { border-color: var(--better); } .trace .bad { border-color: var(--worse); }
-.spans details { margin: 0; border: 0; padding: 0; }
-.bar { display: block; height: .35rem; min-width: 2px; background: var(--candidate); border-radius: 2px; }
-del { background: var(--poor-ground); color: var(--text); } ins { background: var(--good-ground); color: var(--text); text-decoration-thickness: 2px; }
-footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
-@media screen and (max-width: 40rem) { .unfold { display: block; } .filters:not(.open) > :nth-child(n+3) { display: none; }
-  main { display: flex; flex-direction: column; } main > p, main > ul { margin: .3rem 0; } .numbers, .cases ~ * { order: 1; } .cases h2 { margin-top: .6rem; } h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
-  th, td { padding: .2rem .45rem; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
-@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
-  h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
-  .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
-  .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child, tbody th, .tags { overflow-wrap: anywhere; min-width: 7em; }
-  .wide td { white-space: normal; } .wide tr > :first-child { position: static; } button.sort { display: contents; } }
-`;
-
-
-/***/ }),
-
-/***/ 87006:
+/***/ 74168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ renderHtml),
-  l: () => (/* binding */ writeScript)
+  K2: () => (/* binding */ renderHtml),
+  yl: () => (/* binding */ writeHead),
+  lF: () => (/* binding */ writeScript)
 });
 
 var format_number = __webpack_require__(77377);
@@ -1136,7 +811,96 @@ function renderTable({ columns, rows }, page) {
     return `<div class="scroll">${open}<thead>${groups}<tr>${head.join('')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 
-var html_style = __webpack_require__(33115);
+;// CONCATENATED MODULE: ./build/report/render/html-style.js
+/** Follows the reader's system for light and dark; colours keep 4.5:1 against their ground, and no meaning hangs on them alone. */
+const HTML_STYLE = `
+:root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da;
+  --worse: #b3460b; --better: #00704f; --neutral: #6e7781; --candidate: #0072b2; --passed-on: #b35c00; --fifth: #a0527f;
+  --good-ground: #e3f6ea; --fair-ground: #e4f0fc; --poor-ground: #fdeae6; }
+@media screen and (prefers-color-scheme: dark) { :root:not([data-theme='light']) { --ground: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --panel: #151b23; --link: #4493f8;
+  --worse: #f0883e; --better: #3fb98a; --neutral: #9198a1; --candidate: #58a6e8; --passed-on: #e0a050; --fifth: #d58fb8;
+  --good-ground: #12331f; --fair-ground: #10294a; --poor-ground: #431c16; } }
+:root[data-theme='light'] { color-scheme: light; }
+* { box-sizing: border-box; }
+html { scroll-padding-top: .5rem; }
+body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 76rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; }
+h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
+h3 { font-size: 1.1rem; margin: .6rem 0; }
+h4 { font-size: 1rem; margin: 1.4rem 0 .3rem; }
+h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+[tabindex='-1']:focus { outline: none; }
+[hidden] { display: none !important; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.quiet { color: var(--quiet); font-size: .9rem; }
+.scroll { position: relative; overflow-x: auto; margin: .6rem 0; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
+th { background: var(--panel); }
+tbody th { font-weight: 400; }
+.right { text-align: right; }
+.wide tr > :first-child { position: sticky; left: 0; background: var(--panel); max-width: min(20rem, 45vw); }
+.wide td { white-space: nowrap; }
+@media screen { #case-list tbody th { min-width: min(11rem, 28vw); } #case-list .tags { white-space: normal; min-width: 8rem; } }
+.good { background: var(--good-ground); } .fair { background: var(--fair-ground); } .poor { background: var(--poor-ground); }
+button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--neutral); border-radius: 6px; padding: .25rem .6rem; max-width: 100%; }
+button { cursor: pointer; background: var(--panel); }
+button:disabled { opacity: .5; cursor: default; }
+input::placeholder { color: var(--quiet); opacity: 1; }
+button.sort { font-weight: 600; background: none; border: 0; padding: 0; text-align: inherit; text-decoration: underline dotted var(--quiet); text-underline-offset: .2em; }
+[aria-sort='ascending'] .sort::after { content: ' ▲' / ''; } [aria-sort='descending'] .sort::after { content: ' ▼' / ''; }
+button.hint { width: 1.5rem; height: 1.5rem; padding: 0; line-height: 1; font-size: .8rem; border-radius: 50%; font-weight: 400; }
+.bubble { max-width: min(26rem, 90vw); padding: .8rem 1rem; border: 1px solid var(--neutral); border-radius: 6px; background: var(--panel); color: var(--text); font-weight: 400; white-space: normal; text-align: left; }
+code, pre { font: .9em ui-monospace, monospace; }
+code { background: var(--panel); padding: .1em .3em; border-radius: 4px; }
+pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: .6rem; margin: .3rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 6px; padding: .4rem .8rem; }
+summary { cursor: pointer; }
+summary h2 { display: inline; margin: 0; font-size: 1rem; }
+figure { margin: 1.2rem 0; max-width: 48rem; }
+figcaption { font-weight: 600; font-size: .95rem; margin-bottom: .3rem; }
+.canvas { position: relative; }
+aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0; }
+.answers, .sides { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
+.charts { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); align-items: start; }
+.charts > *, .sides > * { min-width: 0; }
+a { color: var(--link); }
+nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
+@media screen and (min-width: 72rem) { body { max-width: 92rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
+  .page > nav { grid-column: 2; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; } .page > main { grid-column: 1; grid-row: 1; min-width: 0; }
+  .page > nav li { margin: .2rem 0; } }
+.filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
+.filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
+.filters label:first-child { flex: 2 1 13rem; max-width: 26rem; } .filters input, .filters select { color: var(--text); font-size: 1rem; }
+.unfold { display: none; } .gates { display: inline-block; min-width: 24rem; }
+.columns { margin: 0; } .columns[open] { flex: 1 0 100%; } .boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: 0 1rem; max-height: 14rem; overflow-y: auto; }
+.filters .boxes label { display: block; max-width: none; color: var(--text); }
+.sum { background: var(--panel); } .sum th { font-weight: 600; }
+.tools { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; } [aria-pressed='true'] { border-color: var(--link); box-shadow: inset 0 0 0 1px var(--link); }
+.passage > .markdown { display: none; } .as-markdown .passage > .markdown { display: block; border-left: 4px solid var(--line); padding-left: .8rem; } .as-markdown .passage > pre { display: none; }
+.pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
+.badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
+.badge.broke, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
+.badge.fixed { color: var(--better); border-color: var(--better); font-weight: 600; }
+#case { border-top: 3px solid var(--link); }
+.spans, .trace { padding-left: 0; list-style: none; font-size: .9rem; }
+.spans li, .trace li { padding: .15rem .5rem; border-left: 4px solid var(--line); margin: .25rem 0; }
+.spans .hit { border-color: var(--better); } .trace .bad { border-color: var(--worse); }
+.spans details { margin: 0; border: 0; padding: 0; }
+.bar { display: block; height: .35rem; min-width: 2px; background: var(--candidate); border-radius: 2px; }
+del { background: var(--poor-ground); color: var(--text); } ins { background: var(--good-ground); color: var(--text); text-decoration-thickness: 2px; }
+footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
+@media screen and (max-width: 40rem) { .unfold { display: block; } .filters:not(.open) > :nth-child(n+3) { display: none; }
+  main { display: flex; flex-direction: column; } main > p, main > ul { margin: .3rem 0; } .numbers, .cases ~ * { order: 1; } .cases h2 { margin-top: .6rem; } h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
+  th, td { padding: .2rem .45rem; } #case-list .tags { display: none; } #case-list .badge, #case-list td:nth-child(2) { white-space: normal; border-radius: .6em; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
+@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
+  h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
+  .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
+  .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child, tbody th, .tags { overflow-wrap: anywhere; min-width: 7em; }
+  .wide td { white-space: normal; } .wide tr > :first-child { position: static; } button.sort { display: contents; } }
+`;
+
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/report/render/html.js
 
@@ -1255,6 +1019,20 @@ function writeScript(text) {
         throw new Error('a script of the page would end its own element');
     return `<script>${text}</script>`;
 }
+/** All before the body. Its policy lets no script but these run, and `policy` adds to it. */
+function writeHead(title, assets) {
+    const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ');
+    const scripts = allowed === undefined ? '' : `; script-src ${allowed}`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${assets?.policy ?? ''}${scripts}">
+<title>${(0,escape_html/* escapeHtml */.ZD)(title)}</title>
+<style>${HTML_STYLE}</style>
+</head>`;
+}
 /**
  * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
  * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
@@ -1284,23 +1062,13 @@ function renderHtml(report, { page: assets, cases } = {}) {
         body.push(`<h2 id="${NUMBERS.id}">${NUMBERS.title}</h2>`, renderSections(rest.slice(room), page));
     }
     body.push(`<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`);
-    const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ');
-    const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`;
     const configs = page.charts.map(({ config }) => config);
     const ends = (assets?.scripts ?? []).map(writeScript);
     if (packed !== null)
         ends.unshift(html_embed('case-data', packed));
     if (assets !== undefined)
         ends.unshift(html_embed('chart-data', configs));
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${(0,escape_html/* escapeHtml */.ZD)(`Goldenpair: ${report.suite}`)}</title>
-<style>${html_style/* HTML_STYLE */._}</style>
-</head>
+    return `${writeHead(`Goldenpair: ${report.suite}`, assets)}
 <body>
 <header>
 <h1>${renderLine(report.headline, page)}</h1>
@@ -1323,7 +1091,7 @@ ${ends.join('\n')}
 
 /***/ }),
 
-/***/ 23108:
+/***/ 86217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1450,7 +1218,7 @@ function writeText(value) {
     return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(value)));
 }
 
-var html = __webpack_require__(87006);
+var html = __webpack_require__(74168);
 var escape_html = __webpack_require__(59807);
 ;// CONCATENATED MODULE: ./build/report/render/junit.js
 
@@ -1548,8 +1316,61 @@ function renderMarkdown(report, { cases } = {}) {
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+var version = __webpack_require__(90178);
+;// CONCATENATED MODULE: ./build/report/render/sarif.js
+
+
+const REPOSITORY = 'https://github.com/goldenpair/goldenpair';
+const RULE = {
+    id: 'broken-case',
+    name: 'BrokenCase',
+    shortDescription: { text: 'A golden case that passed before fails' },
+    fullDescription: {
+        text: 'The case passed in the baseline and fails now: the answers changed, or what it expects did.',
+    },
+    help: { text: 'Open the case in the report of the run. Mend what broke it, or edit what it expects.' },
+    helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,
+    defaultConfiguration: { level: 'error' },
+};
+/** Brackets would be links and braces places to fill in. Source: SARIF 2.1.0, 3.11.5 and 3.11.6. */
+const plainMessage = (text) => (0,remove_unseen/* removeUnseen */.l0)(text)
+    .replaceAll(/[[\]\\]/g, '\\$&')
+    .replaceAll(/[{}]/g, '$&$&');
+/**
+ * The broken cases of a report as SARIF, each at the file and line of the golden case, which GitHub's code scanning and editors show.
+ * Suites keep apart by the category, so that one upload does not close the alerts of another.
+ * Source: OASIS, SARIF 2.1.0; GitHub, "SARIF support for code scanning".
+ */
+function renderSarif({ suite }, { broken = [] } = {}) {
+    const results = broken.map(({ level, file, line, title, message }) => ({
+        ruleId: RULE.id,
+        ruleIndex: 0,
+        level,
+        message: { text: plainMessage(`${(0,remove_unseen/* toOneLine */.GX)(title)}: ${message}`) },
+        locations: [
+            {
+                physicalLocation: {
+                    artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+                    region: { startLine: line },
+                },
+            },
+        ],
+        partialFingerprints: { 'goldenpairCase/v1': `${suite}/${title}` },
+    }));
+    const driver = { name: 'Goldenpair', semanticVersion: version/* VERSION */.xv, informationUri: REPOSITORY, rules: [RULE] };
+    const run = {
+        tool: { driver },
+        automationDetails: { id: `goldenpair/${suite}/` },
+        columnKind: 'utf16CodeUnits',
+        results,
+    };
+    const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
+    return `${JSON.stringify(log, null, 2)}\n`;
+}
+
 var terminal = __webpack_require__(2206);
 ;// CONCATENATED MODULE: ./build/report/render/index.js
+
 
 
 
@@ -1562,9 +1383,10 @@ const REGISTRY = {
     comment: { file: 'comment.md', render: comment/* renderComment */.wQ },
     summary: { file: 'summary.md', render: comment/* renderSummary */.Br },
     markdown: { file: 'report.md', render: renderMarkdown },
-    html: { file: 'report.html', render: html/* renderHtml */.K },
+    html: { file: 'report.html', render: html/* renderHtml */.K2 },
     terminal: { file: 'report.txt', render: terminal/* renderTerminal */.b },
     junit: { file: 'junit.xml', render: renderJunit },
+    sarif: { file: 'broken-cases.sarif', render: renderSarif },
     csv: { file: 'cases.csv', render: renderCsv },
     'verdict-badge': { file: 'verdict-badge.json', render: (_, options = {}) => renderBadge('verdict', options) },
     'pass-rate-badge': { file: 'pass-rate-badge.json', render: (_, options = {}) => renderBadge('pass_rate', options) },
@@ -1805,12 +1627,14 @@ function joinLists(blocks) {
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
 /* harmony import */ var _format_name_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82867);
 /* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23909);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55451);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
+
 
 
 
@@ -1889,7 +1713,7 @@ function describeFewFlips(input) {
     const flips = (failing ?? 0) + (passing ?? 0);
     if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least)
         return null;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
 }
 function describeLimits(result) {
     const flags = describeFigure(result, result.can_flag);
@@ -1900,7 +1724,7 @@ function describeLimits(result) {
     ].join(', ');
 }
 function describeBounds({ gate: { min, max }, metric }) {
-    const limits = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, min)}`, max !== null && `max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, max)}`);
+    const limits = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(min !== null && `min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, min)}`, max !== null && `max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, max)}`);
     return limits.join(', ');
 }
 /** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
@@ -1915,13 +1739,13 @@ function describeTotal(result) {
         delta: Math.log(result.ratio_of_means),
         interval: null,
     });
-    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .withUnit */ .$o)('0', '%')}`];
+    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .withUnit */ .$o)('0', '%')}`];
 }
 /** It saw no loss where none was possible. */
 const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSomethingToLose */ .vd)(result);
 /**
  * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
- * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
+ * @example '❓ cannot tell: flags ≥ .05, rules out ≥ .07'
  */
 function describeVerdict(result, alpha) {
     const { sign, words } = explainVerdict(result, alpha);
@@ -1937,7 +1761,7 @@ function explainVerdict(result, alpha) {
         const all = [...parts, ...totals];
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
-    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(result, alpha);
+    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isWorseSizeOpen */ .QG)(result, alpha);
     // It asks for proof that nothing was lost, and there is none.
     if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
         const limits = `${describeLimits(result)}${aside()}`;
@@ -1951,10 +1775,10 @@ function explainVerdict(result, alpha) {
             return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}`, name: 'regressed' };
         case 'breached': {
             const bound = describeBrokenBound(result)?.bound;
-            return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`, name: null };
+            return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`, name: null };
         }
         case 'improved': {
-            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
+            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
             return { sign: '✅', words: `${name}${aside()}`, name };
         }
         case 'unchanged': {
@@ -1966,19 +1790,19 @@ function explainVerdict(result, alpha) {
                 return { sign: '➖', words: 'unchanged on the only case', name: null };
             const rulesOut = describeFigure(result, result.can_rule_out);
             const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`;
-            return { sign: '✅', words: `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}${limit}`, name };
+            return { sign: '✅', words: `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'case')}${limit}`, name };
         }
         case 'no-regression':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(result, alpha)
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(result, alpha)
                 ? { sign: '✅', words: `slightly worse, within the margin${aside(margin ?? 'none')}`, name: 'slightly worse' }
                 : { sign: '✅', words: `no regression beyond ${margin ?? 'the margin'}${aside()}`, name: 'no regression' };
         case 'within-bounds':
-            return { sign: '✅', words: `within bounds (${describeBounds(result)})`, name: null };
+            return { sign: '✅', words: `within bounds: ${describeBounds(result)}`, name: null };
         case 'inconclusive': {
             const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
-            const why = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
+            const why = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
             const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
-            return { sign: '❔', words: `${word}: ${why}${aside()}`, name };
+            return { sign: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CANNOT_TELL */ .U1, words: `${word}: ${why}${aside()}`, name };
         }
         case 'invalid':
             return { sign: '⚠️', words: `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
@@ -2005,7 +1829,7 @@ function summarizeVerdict(result, alpha) {
 const BY_CHANGE = new Set(['regressed', 'improved', 'slightly better', 'no regression']);
 /** The title of a column of changes, with the interval where there can be one. */
 function titleChange({ alpha }) {
-    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
+    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
 }
 /** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
 function warningGates({ gates, verdict: { primary } }) {
@@ -2043,7 +1867,7 @@ function adviseSize(result, { verdict }) {
     const [needed, allowed] = [(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .countToSettle */ .AA)(result), allowedChange(result)];
     if (needed === null || allowed === null)
         return null;
-    return `To settle ${allowed} you need about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(needed)} cases like these.`;
+    return `To settle ${allowed} you need about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(needed)} cases like these.`;
 }
 
 
@@ -2054,24 +1878,31 @@ function adviseSize(result, { verdict }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jo: () => (/* binding */ verdictFacts),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   Oe: () => (/* binding */ concludeCheck),
 /* harmony export */   _r: () => (/* binding */ writeLine),
+/* harmony export */   ax: () => (/* binding */ fitLine),
 /* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   q9: () => (/* binding */ WORDS)
+/* harmony export */   q9: () => (/* binding */ WORDS),
+/* harmony export */   yU: () => (/* binding */ asForms)
 /* harmony export */ });
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97333);
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87902);
+/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97333);
+
+
 
 /** How each word is shown, wherever it is. */
 const WORDS = {
     invalid: style('⚠️', 'Invalid', { color: 'red' }),
     'not-comparable': style('➖', 'Not compared', { badge: 'not comparable', color: 'lightgrey' }),
     regressed: style('❌', 'Regressed', { color: 'red' }),
-    inconclusive: style('❔', 'Cannot tell', { color: 'yellow' }),
+    inconclusive: style(_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1, 'Cannot tell', { color: 'yellow' }),
     improved: style('✅', 'Improved', { color: 'brightgreen', check: 'success' }),
     unchanged: style('✅', 'Unchanged', { color: 'green', check: 'success', is_news: false }),
     'no-regression': style('✅', 'No regression', { color: 'green', check: 'success', is_news: false }),
     winner: style('✅', 'Winner', { color: 'brightgreen', check: 'success' }),
-    'no-winner': style('❔', 'No winner', { color: 'yellow' }),
+    'no-winner': style(_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1, 'No winner', { color: 'yellow' }),
 };
 function style(mark, lead, input) {
     const { badge = lead.toLowerCase(), check = 'neutral', is_news = true, color } = input;
@@ -2085,16 +1916,40 @@ function concludeCheck({ word, passed }) {
     return passed ? WORDS[word].check : 'failure';
 }
 function verdictFacts(comparison, context, details) {
-    return { comparison, context, details, primary: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .primaryGate */ .Qq)(comparison), failed: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .failedGates */ .qq)(comparison) };
+    return { comparison, context, details, primary: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryGate */ .Qq)(comparison), failed: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .failedGates */ .qq)(comparison) };
 }
 /** A headline of a word, as it is called. */
 function say(word, ...rest) {
     const { mark, lead } = WORDS[word];
     return { mark, lead, rest };
 }
-/** A headline as running text. */
-function writeLine({ mark, lead, joint = ': ', rest }) {
-    return [`${mark} ${lead}${rest.length === 0 ? '' : joint}`, ...rest];
+/** What a reader takes in at a glance. */
+const HEADLINE_WORDS = 20;
+const isShort = (text) => ((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= HEADLINE_WORDS;
+const NOTHING = [[]];
+/** The same of sentences; of none, nothing. */
+function asForms([longest, ...others]) {
+    return [longest === undefined ? [] : [longest], ...others.map((form) => [form])];
+}
+/** These parts with as many words as the line has room for: the last are shortened first. */
+function fitLine(parts) {
+    const chosen = parts.map(([longest]) => longest);
+    for (const [at, forms] of [...parts.entries()].reverse())
+        for (const form of forms) {
+            chosen[at] = form;
+            if (isShort(chosen.flat()))
+                break;
+        }
+    return chosen.flat();
+}
+/** A headline as running text with what is added to it; what finds no room in any form is left to the table of gates. */
+function writeLine({ mark, lead, joint = ': ', rest, brief = rest }, ...asides) {
+    const write = (text) => [`${mark} ${lead}${text.length === 0 ? '' : joint}`, ...text];
+    const longest = [...write(rest), ...asides.flatMap(([form]) => form)];
+    if (isShort(longest))
+        return longest;
+    const line = fitLine([[write(brief)], ...asides]);
+    return isShort(line) ? line : fitLine([[write(brief)], ...asides.map((forms) => [...forms, []])]);
 }
 
 

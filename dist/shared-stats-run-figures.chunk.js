@@ -733,7 +733,25 @@ function selectSmallest(values, rank) {
 
 /***/ }),
 
-/***/ 80796:
+/***/ 81975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ meanOf)
+/* harmony export */ });
+/** The mean of one part over the trials of a case. */
+function meanOf({ count, places, parts }, part) {
+    const values = parts[part];
+    let sum = 0;
+    for (let at = 0; at < count; at++)
+        sum += values?.[places[at]] ?? 0;
+    return sum / count;
+}
+
+
+/***/ }),
+
+/***/ 46446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -745,152 +763,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var model_buckets = __webpack_require__(70397);
-var moments = __webpack_require__(44785);
-;// CONCATENATED MODULE: ./build/stats/run-figures/figure-rule.js
-/** The mean of one part over the trials of a case. */
-function meanOf({ count, places, parts }, part) {
-    const values = parts[part];
-    let sum = 0;
-    for (let at = 0; at < count; at++)
-        sum += values?.[places[at]] ?? 0;
-    return sum / count;
-}
-
-;// CONCATENATED MODULE: ./build/stats/run-figures/summed-figure.js
-
-
-/**
- * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
- * cases × numbers of a record.
- * @example summedFigure({ record, ofSums: ([a = 0, b = 0]) => a / b }).resample([[1, 2], [3, 4]])(Int32Array.of(0, 1), 1) // 0.75
- */
-function summedFigure({ record, ofSums, }) {
-    return {
-        record,
-        figureOf: (records) => {
-            const sums = [];
-            for (const numbers of records)
-                for (let at = 0; at < numbers.length; at++)
-                    sums[at] = (sums[at] ?? 0) + numbers[at];
-            return ofSums(sums);
-        },
-        resample: (records) => {
-            const width = widthOf(records);
-            const flat = flatten(records, width);
-            return (counts) => {
-                const sums = Array(width).fill(0);
-                for (let index = 0; index < records.length; index++) {
-                    const count = counts[index] ?? 0;
-                    if (count === 0)
-                        continue;
-                    const start = index * width;
-                    for (let at = 0; at < width; at++)
-                        sums[at] = sums[at] + count * flat[start + at];
-                }
-                return ofSums(sums);
-            };
-        },
-        exchange: (baseline, candidate) => {
-            const width = Math.max(widthOf(baseline), widthOf(candidate));
-            const arms = [keepNonZero(baseline), keepNonZero(candidate)];
-            // Summed again in every draw: differences from earlier sums would accumulate rounding.
-            const sums = [Array(width).fill(0), Array(width).fill(0)];
-            return (exchanged) => {
-                for (const own of sums)
-                    own.fill(0);
-                for (const arm of [0, 1]) {
-                    for (let index = 0; index < exchanged.length; index++)
-                        addRecord(arms[arm], index, sums[(arm ^ exchanged[index])]);
-                }
-                return ofSums(sums[1]) - ofSums(sums[0]);
-            };
-        },
-    };
-}
-function keepNonZero(records) {
-    const places = [];
-    const values = [];
-    const starts = [0];
-    for (const record of records) {
-        record.forEach((value, at) => {
-            if (value === 0)
-                return;
-            places.push(at);
-            values.push(value);
-        });
-        starts.push(places.length);
-    }
-    return { starts: Int32Array.from(starts), places: Int32Array.from(places), values: Float64Array.from(values) };
-}
-function addRecord({ starts, places, values }, index, sums) {
-    const end = starts[index + 1];
-    for (let at = starts[index]; at < end; at++) {
-        const place = places[at];
-        sums[place] = sums[place] + values[at];
-    }
-}
-function widthOf(records) {
-    return records.reduce((most, { length }) => Math.max(most, length), 0);
-}
-function flatten(records, width) {
-    const flat = new Float64Array(records.length * width);
-    for (const [index, record] of records.entries())
-        flat.set(record, index * width);
-    return flat;
-}
-/**
- * Σ numerator / Σ denominator over cases, each case with its means over trials; NaN when the denominator is 0 in all, or so near that the
- * ratio is no number.
- * Source: the ratio of means of survey sampling, Cochran 1977, Sampling Techniques, 6.1.
- * @example 300 of 500 and 0 of 100: 0.5
- */
-const RATIO_FIGURE = summedFigure({
-    record: (trials) => [meanOf(trials, 0), meanOf(trials, 1)],
-    ofSums: ([numerator = 0, denominator = 0]) => {
-        const ratio = denominator === 0 ? NaN : numerator / denominator;
-        return Number.isFinite(ratio) ? ratio : NaN;
-    },
-});
-/**
- * The mean over cases of the sample deviation (n − 1) between a case's trials; cases of one trial are left out, NaN when all are.
- * A record has the deviation and 1, or two zeros.
- * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
- */
-const TRIAL_DEVIATION_FIGURE = summedFigure({
-    record: ({ count, places, parts: [values] }) => {
-        const deviation = count < 2 ? null : (0,moments/* sampleDeviation */.gQ)(places.slice(0, count).map((place) => values?.[place] ?? 0));
-        return deviation === null ? [0, 0] : [deviation, 1];
-    },
-    ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
-});
-/**
- * The sample deviation (n − 1) between the run's means over cases: one mean of all trials 0, one of all trials 1 …; NaN for fewer than two.
- * A record has a count and a value for every trial number.
- * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
- */
-const RUN_DEVIATION_FIGURE = summedFigure({
-    record: ({ count, places, parts: [values], trialAt }) => {
-        const own = places.slice(0, count);
-        const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0);
-        const record = Array(2 * (last + 1)).fill(0);
-        for (const place of own) {
-            const trial = trialAt(place);
-            record[2 * trial] = 1;
-            record[2 * trial + 1] = values?.[place] ?? 0;
-        }
-        return record;
-    },
-    ofSums: (sums) => {
-        const means = [];
-        for (let at = 0; at < sums.length; at += 2) {
-            const cases = sums[at] ?? 0;
-            if (cases > 0)
-                means.push((sums[at + 1] ?? 0) / cases);
-        }
-        return (0,moments/* sampleDeviation */.gQ)(means) ?? NaN;
-    },
-});
-
+var summed_figure = __webpack_require__(35152);
 ;// CONCATENATED MODULE: ./build/stats/run-figures/calibration-figure.js
 
 
@@ -903,7 +776,7 @@ const RUN_DEVIATION_FIGURE = summedFigure({
  */
 function calibrationFigure(error, buckets) {
     const width = 3 * (buckets.edges.length + 1);
-    return summedFigure({
+    return (0,summed_figure/* summedFigure */.Ag)({
         record: ({ count, places, parts: [confidences, outcomes] }) => {
             const sums = Array(width).fill(0);
             const weight = 1 / count;
@@ -943,7 +816,7 @@ const LEAST_VARIANCE = 1e-12;
  * Source: Pearson 1895, Proc. R. Soc. Lond. 58:240.
  * @example x 1, 2, 3 and y 0, 0, 1: √3/2 = 0.866
  */
-const CORRELATION_FIGURE = summedFigure({
+const CORRELATION_FIGURE = (0,summed_figure/* summedFigure */.Ag)({
     record: ({ count, places, parts: [xs, ys] }) => {
         const sums = [0, 0, 0, 0, 0, 0];
         for (const place of places.slice(0, count)) {
@@ -966,6 +839,7 @@ const CORRELATION_FIGURE = summedFigure({
 });
 
 var percentile = __webpack_require__(26365);
+var figure_rule = __webpack_require__(81975);
 ;// CONCATENATED MODULE: ./build/stats/run-figures/percentile-figure.js
 
 
@@ -978,7 +852,7 @@ function percentileFigure(percent) {
     const exchange = share >= 0.25 && share <= 0.75 ? exchangedExceedance : exchangedPercentile;
     const valuesOf = (records) => records.map((record) => record[0] ?? NaN);
     return {
-        record: (trials) => [meanOf(trials, 0)],
+        record: (trials) => [(0,figure_rule/* meanOf */.h)(trials, 0)],
         figureOf: (records) => (0,percentile/* percentile */.Ym)(valuesOf(records), share),
         resample: (records) => resampledPercentile(valuesOf(records), share),
         exchange: (baseline, candidate) => exchange(valuesOf(baseline), valuesOf(candidate), share),
@@ -1079,15 +953,17 @@ function ruleOf(figure) {
         case 'percentile':
             return percentileFigure(figure.percentile);
         case 'ratio':
-            return RATIO_FIGURE;
+            return summed_figure/* RATIO_FIGURE */.XD;
         case 'calibration-error':
             return calibrationFigure(figure.error, figure.buckets);
         case 'correlation':
             return CORRELATION_FIGURE;
         case 'trial-deviation':
-            return TRIAL_DEVIATION_FIGURE;
+            return summed_figure/* TRIAL_DEVIATION_FIGURE */.sP;
         case 'run-deviation':
-            return RUN_DEVIATION_FIGURE;
+            return summed_figure/* RUN_DEVIATION_FIGURE */.v_;
+        case 'passes':
+            return (0,summed_figure/* passesFigure */.qw)(figure.tries, figure.need);
     }
 }
 /**
@@ -1122,14 +998,14 @@ function figureOfRecords(figure, records) {
 /* harmony export */ });
 /* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
 /* harmony import */ var _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80796);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46446);
 
 
 
 /** What a figure keeps of each case; null when some part of it applies to none. */
 function recordCases(figure, { trials, starts, column }) {
     const columns = [];
-    for (const id of (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .C)(figure)) {
+    for (const id of (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(figure)) {
         const part = column(id);
         if (part === null)
             return null;
@@ -1199,6 +1075,184 @@ function leastStates([first, ...others]) {
         }
     return least;
 }
+
+
+/***/ }),
+
+/***/ 35152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ summedFigure),
+/* harmony export */   GQ: () => (/* binding */ shareOfSets),
+/* harmony export */   XD: () => (/* binding */ RATIO_FIGURE),
+/* harmony export */   qw: () => (/* binding */ passesFigure),
+/* harmony export */   sP: () => (/* binding */ TRIAL_DEVIATION_FIGURE),
+/* harmony export */   v_: () => (/* binding */ RUN_DEVIATION_FIGURE)
+/* harmony export */ });
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* harmony import */ var _figure_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81975);
+
+
+/**
+ * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
+ * cases × numbers of a record.
+ * @example summedFigure({ record, ofSums: ([a = 0, b = 0]) => a / b }).resample([[1, 2], [3, 4]])(Int32Array.of(0, 1), 1) // 0.75
+ */
+function summedFigure({ record, ofSums, }) {
+    return {
+        record,
+        figureOf: (records) => {
+            const sums = [];
+            for (const numbers of records)
+                for (let at = 0; at < numbers.length; at++)
+                    sums[at] = (sums[at] ?? 0) + numbers[at];
+            return ofSums(sums);
+        },
+        resample: (records) => {
+            const width = widthOf(records);
+            const flat = flatten(records, width);
+            return (counts) => {
+                const sums = Array(width).fill(0);
+                for (let index = 0; index < records.length; index++) {
+                    const count = counts[index] ?? 0;
+                    if (count === 0)
+                        continue;
+                    const start = index * width;
+                    for (let at = 0; at < width; at++)
+                        sums[at] = sums[at] + count * flat[start + at];
+                }
+                return ofSums(sums);
+            };
+        },
+        exchange: (baseline, candidate) => {
+            const width = Math.max(widthOf(baseline), widthOf(candidate));
+            const arms = [keepNonZero(baseline), keepNonZero(candidate)];
+            // Summed again in every draw: differences from earlier sums would accumulate rounding.
+            const sums = [Array(width).fill(0), Array(width).fill(0)];
+            return (exchanged) => {
+                for (const own of sums)
+                    own.fill(0);
+                for (const arm of [0, 1]) {
+                    for (let index = 0; index < exchanged.length; index++)
+                        addRecord(arms[arm], index, sums[(arm ^ exchanged[index])]);
+                }
+                return ofSums(sums[1]) - ofSums(sums[0]);
+            };
+        },
+    };
+}
+function keepNonZero(records) {
+    const places = [];
+    const values = [];
+    const starts = [0];
+    for (const record of records) {
+        record.forEach((value, at) => {
+            if (value === 0)
+                return;
+            places.push(at);
+            values.push(value);
+        });
+        starts.push(places.length);
+    }
+    return { starts: Int32Array.from(starts), places: Int32Array.from(places), values: Float64Array.from(values) };
+}
+function addRecord({ starts, places, values }, index, sums) {
+    const end = starts[index + 1];
+    for (let at = starts[index]; at < end; at++) {
+        const place = places[at];
+        sums[place] = sums[place] + values[at];
+    }
+}
+function widthOf(records) {
+    return records.reduce((most, { length }) => Math.max(most, length), 0);
+}
+function flatten(records, width) {
+    const flat = new Float64Array(records.length * width);
+    for (const [index, record] of records.entries())
+        flat.set(record, index * width);
+    return flat;
+}
+/**
+ * Σ numerator / Σ denominator over cases, each case with its means over trials; NaN when the denominator is 0 in all, or so near that the
+ * ratio is no number.
+ * Source: the ratio of means of survey sampling, Cochran 1977, Sampling Techniques, 6.1.
+ * @example 300 of 500 and 0 of 100: 0.5
+ */
+const RATIO_FIGURE = summedFigure({
+    record: (trials) => [(0,_figure_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .h)(trials, 0), (0,_figure_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .h)(trials, 1)],
+    ofSums: ([numerator = 0, denominator = 0]) => {
+        const ratio = denominator === 0 ? NaN : numerator / denominator;
+        return Number.isFinite(ratio) ? ratio : NaN;
+    },
+});
+/**
+ * The mean over cases of the sample deviation (n − 1) between a case's trials; cases of one trial are left out, NaN when all are.
+ * A record has the deviation and 1, or two zeros.
+ * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
+ */
+const TRIAL_DEVIATION_FIGURE = summedFigure({
+    record: ({ count, places, parts: [values] }) => {
+        const deviation = count < 2 ? null : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)(places.slice(0, count).map((place) => values?.[place] ?? 0));
+        return deviation === null ? [0, 0] : [deviation, 1];
+    },
+    ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
+});
+/**
+ * The share of all sets of k of n tries, c of them passes, that have `any` pass, or `all` as passes; null where n < k. Unbiased for the
+ * chance that k tries do.
+ * Source: Chen et al. 2021, arXiv:2107.03374, 2.1: pass@k = 1 − C(n − c, k)/C(n, k); Yao et al. 2024, arXiv:2406.12045, 3: pass^k =
+ * C(c, k)/C(n, k).
+ * @example shareOfSets({ passed: 2, trials: 5, tries: 3, need: 'any' }) // 1 − C(3, 3)/C(5, 3) = 0.9
+ */
+function shareOfSets(input) {
+    const { passed, trials, tries, need } = input;
+    if (trials < tries)
+        return null;
+    const alike = need === 'all' ? passed : trials - passed;
+    let share = 1;
+    for (let at = 0; at < tries; at++)
+        share *= Math.max(0, alike - at) / (trials - at);
+    return need === 'all' ? share : 1 - share;
+}
+/** The mean of `shareOfSets` over the cases of `tries` trials or more; NaN when there is none. A record has the share and 1, or two zeros. */
+function passesFigure(tries, need) {
+    return summedFigure({
+        record: ({ count, places, parts: [values] }) => {
+            const passed = places.slice(0, count).filter((place) => values?.[place] === 1).length;
+            const share = shareOfSets({ passed, trials: count, tries, need });
+            return share === null ? [0, 0] : [share, 1];
+        },
+        ofSums: ([shares = 0, cases = 0]) => (cases === 0 ? NaN : shares / cases),
+    });
+}
+/**
+ * The sample deviation (n − 1) between the run's means over cases: one mean of all trials 0, one of all trials 1 …; NaN for fewer than two.
+ * A record has a count and a value for every trial number.
+ * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
+ */
+const RUN_DEVIATION_FIGURE = summedFigure({
+    record: ({ count, places, parts: [values], trialAt }) => {
+        const own = places.slice(0, count);
+        const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0);
+        const record = Array(2 * (last + 1)).fill(0);
+        for (const place of own) {
+            const trial = trialAt(place);
+            record[2 * trial] = 1;
+            record[2 * trial + 1] = values?.[place] ?? 0;
+        }
+        return record;
+    },
+    ofSums: (sums) => {
+        const means = [];
+        for (let at = 0; at < sums.length; at += 2) {
+            const cases = sums[at] ?? 0;
+            if (cases > 0)
+                means.push((sums[at + 1] ?? 0) / cases);
+        }
+        return (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)(means) ?? NaN;
+    },
+});
 
 
 /***/ }),

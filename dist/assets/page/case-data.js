@@ -69,9 +69,13 @@ function chooseColumns({ columns, shown }, state) {
  */
 function meanOf({ values = [] }, rows, arm) {
   if (rows.length === 1) return values[arm]?.[rows[0]?.at ?? -1] ?? null
-  const paired = rows.filter(({ at }) => values.every((one) => (one[at] ?? null) !== null))
-  const total = paired.reduce((sum, { at }) => sum + (values[arm]?.[at] ?? 0), 0)
-  return paired.length === 0 ? null : total / paired.length
+  let [sum, count] = [0, 0]
+  for (const { at } of rows) {
+    if (values.some((one) => (one[at] ?? null) === null)) continue
+    sum += values[arm]?.[at] ?? 0
+    count += 1
+  }
+  return count === 0 ? null : sum / count
 }
 
 /** From the first arm to another, in the unit of the column; null where one has no value. @param {Column} column @param {readonly CaseRow[]} rows @param {number} arm */
@@ -91,8 +95,9 @@ function numberText(value, { unit, share }, percent = '%') {
     return `${minus}${numberOf(unit === 'percent' ? size : size * 100, { maximumFractionDigits: 1 })}\u202f${percent}`
   if (unit === 'ratio') return `${minus}${size.toFixed(2).replace(/^0/, '')}`
   if (unit === 'usd') return `${minus}$${digits(size)}`
-  const after = unit === 's' ? '\u202fms' : unit === 'mb' ? '\u202fMB' : ''
-  return `${minus}${digits(unit === 's' ? size * 1000 : size)}${after}`
+  const isShort = unit === 's' && size < 10
+  const after = isShort ? '\u202fms' : unit === 's' ? '\u202fs' : unit === 'mb' ? '\u202fMB' : ''
+  return `${minus}${digits(isShort ? size * 1000 : size)}${after}`
 }
 
 /** @param {number | null} change @param {Column} column */

@@ -9,6 +9,9 @@ const CHANGES = {
   judge: { title: 'judge changed by 1 or more', test: ({ changes }) => changes.includes('judge') },
 }
 
+const NO_TAG = '(no tag)'
+const tagsOf = (/** @type {CaseRow} */ { tags }) => (tags.length === 0 ? [NO_TAG] : tags)
+
 /** How bad a case is, the worst least. @param {CaseRow} row */
 function badness(row) {
   const places = row.states.map((state) => WORST_FIRST.indexOf(state)).filter((place) => place >= 0)
@@ -94,7 +97,7 @@ function chooseRows(data, state) {
   const [tag, wanted] = [state.get('tag'), state.get('state') ?? '']
   const rows = data.rows.filter(
     (row) =>
-      (!tag || row.tags.includes(tag)) &&
+      (!tag || tagsOf(row).includes(tag)) &&
       (wanted === '' || (CHANGES[wanted]?.test(row) ?? row.states.some((one) => one === wanted))) &&
       (query.trim() === '' || matches?.(haystack(row)) === true),
   )
@@ -162,14 +165,21 @@ function caseTable(data, rows, state, page) {
     const button = el('button.sort', { type: 'button', onclick, 'aria-label': title }, isChange ? 'change' : title)
     return el(id === 'id' ? 'th' : 'th.right', { scope: 'col', 'aria-sort': direction }, button)
   })
-  titles.splice(1, 0, el('th', { scope: 'col' }, 'state'), el('th', { scope: 'col' }, 'tags'))
+  const hasTags = data.rows.some((row) => row.tags.length > 0)
+  const tagsCell = (/** @type {string} */ text) => (hasTags ? el('td.tags', text) : null)
+  titles.splice(
+    1,
+    0,
+    el('th', { scope: 'col' }, 'state'),
+    ...(hasTags ? [el('th.tags', { scope: 'col' }, 'tags')] : []),
+  )
   /** @param {CaseRow} row */
   const rowOf = (row) =>
     el(
       'tr',
       el('th', { scope: 'row' }, el('a', { href: addressOf(state, { case: row.id }) }, row.id)),
       el('td', badge(row)),
-      el('td.tags', row.tags.join(', ')),
+      tagsCell(row.tags.join(', ')),
       ...cells.map(({ cell }) => cell([row])),
     )
   /** @param {Node | string} title @param {CaseRow[]} group */
@@ -178,7 +188,7 @@ function caseTable(data, rows, state, page) {
       'tr.sum',
       el('th', { scope: 'row' }, title),
       el('td', countOf(group.length, 'case')),
-      el('td'),
+      tagsCell(''),
       ...cells.map(({ cell }) => cell(group)),
     )
   const body =
@@ -189,12 +199,15 @@ function caseTable(data, rows, state, page) {
             openTags[isOpen ? 'delete' : 'add'](tag)
             void showList()
           }
-          const button = el(
-            'button.sort',
-            { type: 'button', onclick, 'aria-expanded': String(isOpen) },
-            `${isOpen ? '▾' : '▸'} ${tag}`,
+          const facts = { type: 'button', onclick, 'aria-expanded': String(isOpen), 'aria-label': tag }
+          const sum = sumOf(el('button.sort', facts, `${isOpen ? '▾' : '▸'} ${tag}`), group)
+          if (!isOpen) return [sum]
+          const all = addressOf(state, { group: null, tag })
+          const more = el(
+            'tr',
+            el('td', { colspan: '3' }, el('a', { href: all }, `all ${countOf(group.length, 'case')}`)),
           )
-          return [sumOf(button, group), ...(isOpen ? group.slice(0, 4 * PAGE_SIZE).map(rowOf) : [])]
+          return [sum, ...group.slice(0, PAGE_SIZE).map(rowOf), ...(group.length > PAGE_SIZE ? [more] : [])]
         })
       : rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(rowOf)
   return scrollBox(
@@ -208,7 +221,7 @@ function groupByTag(data, rows, state) {
   /** @type {Map<string, CaseRow[]>} */
   const groups = new Map()
   for (const row of rows)
-    for (const tag of row.tags.length === 0 ? ['(no tag)'] : row.tags) {
+    for (const tag of tagsOf(row)) {
       const group = groups.get(tag)
       if (group === undefined) groups.set(tag, [row])
       else group.push(row)

@@ -44,7 +44,15 @@ function caseTools({ id }) {
       getSelection()?.selectAllChildren(code)
     }
   }
-  const view = () => (location.hash = addressOf(state, { view: isMarkdown ? null : 'markdown' }))
+  const view = (/** @type {any} */ { currentTarget: button }) => {
+    const article = button.closest('article')
+    const view = article.classList.toggle('as-markdown') ? 'markdown' : null
+    button.setAttribute('aria-pressed', String(view !== null))
+    history.replaceState(null, '', addressOf(state, { view }))
+    readAddress()
+    for (const link of article.querySelectorAll('nav a'))
+      link.href = addressOf(new URLSearchParams(link.hash.slice(1)), { view })
+  }
   return el(
     'p.tools',
     el('button', { type: 'button', 'aria-pressed': String(isMarkdown), onclick: view }, 'Show texts as Markdown'),
@@ -156,7 +164,14 @@ function answerPart(data, detail) {
       const tail = failure.stderr_tail && el('details', el('summary', 'end of stderr'), pre(failure.stderr_tail))
       return el('div', el('p', `failed: ${failure.kind}`), pre(failure.message), tail)
     }),
-    diff && el('div', el('h5', 'what changed'), isSame ? el('p', 'Both answered the same.') : diffNode(diff)),
+    diff &&
+      el(
+        'div',
+        el('h5', 'what changed'),
+        isSame
+          ? el('p', detail.cut ? 'What is kept here of both answers is the same.' : 'Both answered the same.')
+          : diffNode(diff),
+      ),
   )
 }
 

@@ -5,11 +5,10 @@ const COLORS = {
   '#0072b2': '--candidate',
   '#6e7781': '--neutral',
   '#b35c00': '--passed-on',
-  '#777': '--text',
+  '#666': '--text',
   '#a0527f': '--fifth',
   '#d0d7de': '--line',
-  '#8884': '--line',
-  '#ffffff': '--ground',
+  '#fff': '--ground',
 }
 
 /** @typedef {{ destroy(): void }} Drawn */

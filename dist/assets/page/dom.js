@@ -78,11 +78,32 @@ function keepInReach(box) {
   return box
 }
 
+/** What somebody calls a field, a button or a link. @param {Element} node */
+const nameOf = (node) => node.getAttribute('aria-label') ?? node.textContent
+
+/** Shows something else in a box; the focus stays on what has the same name. @param {Element | null} box @param {...(Node | string)} content */
+function show(box, ...content) {
+  const { activeElement: last } = document
+  const name = last !== null && last !== box && box?.contains(last) === true ? nameOf(last) : null
+  box?.replaceChildren(...content)
+  if (name === null) return
+  const next = [...(box?.querySelectorAll('a, button, input') ?? [])].find((one) => nameOf(one) === name)
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+}
+
 /** @param {number} count @param {string} noun */
 const countOf = (count, noun) => `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** Thin spaces between thousands, as everywhere else in the report. @param {string} text numbers as English writes them */
 const spaceThousands = (text) => text.replace(/(?<=\d),(?=\d{3})/g, '\u202f')
 
+/** Making one takes far longer than a number does. @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map()
+
 /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
-const numberOf = (value, options) => spaceThousands(value.toLocaleString('en', options))
+function numberOf(value, options) {
+  const key = JSON.stringify(options) ?? ''
+  const format = formats.get(key) ?? new Intl.NumberFormat('en', options)
+  formats.set(key, format)
+  return spaceThousands(format.format(value))
+}

@@ -3,20 +3,25 @@
 /** @typedef {{ place: string, suite: string, at: string, verdict: string, bad: boolean, commit: string | null, gates: string[], cases: string }} SiteRun */
 /** @typedef {{ runs: SiteRun[], ids: Record<string, string[]> }} Site */
 
+/** How many more runs a table shows with each press of its button. */
 const RUNS_ON_PAGE = 50
 /** Reports whose answers are shown side by side. */
 const MOST_ANSWERS = 4
+/** Cases that a search names. */
+const MOST_CASES = 20
 const siteRoot = document.getElementById('site')
 /** @type {Site} */
 let site = { runs: [], ids: {} }
 /** Runs that are marked, the older first. @type {string[]} */
 let marked = []
+let most = RUNS_ON_PAGE
 
 const runName = (/** @type {SiteRun} */ { place, suite }) => `${place}/${suite}`
 const runPath = (/** @type {SiteRun} */ { place, suite }) =>
   `${encodeURIComponent(place)}/${encodeURIComponent(suite)}/`
 const day = (/** @type {SiteRun} */ { at }) => at.slice(0, 16).replace('T', ' ')
 const siteState = () => new URLSearchParams(location.hash.slice(1))
+const isPull = (/** @type {SiteRun} */ { place }) => place.startsWith('pr-')
 const siteHash = (/** @type {Record<string, string>} */ state) => `#${new URLSearchParams(state)}`
 
 /** The share of trials that passed, in tenths; null where the run has no score of the case. @param {SiteRun} run @param {string} id */
@@ -28,13 +33,7 @@ function tenthsOf(run, id) {
 
 /** @param {number | null} tenths */
 const outcomeText = (tenths) =>
-  tenths === null
-    ? '–'
-    : tenths === 10
-      ? '✓ passed'
-      : tenths === 0
-        ? '✗ failed'
-        : `~ flaky, about ${tenths * 10}\u202f%`
+  tenths === null ? '–' : ({ 0: '✗ failed', 10: '✓ passed' }[tenths] ?? `~ flaky, about ${tenths * 10}\u202f%`)
 
 /** The cases of a report on this site. @param {SiteRun} run @returns {Promise<CaseData | null>} */
 async function fetchCases(run) {
@@ -44,6 +43,19 @@ async function fetchCases(run) {
   const packed = text ? JSON.parse(text) : null
   // An older Goldenpair kept its rows as they were.
   return typeof packed?.rows === 'string' ? readCases(packed) : null
+}
+
+/** @param {...(Node | string)} content */
+const view = (...content) => show(document.getElementById('site-view'), ...content)
+const backLink = () => el('p', el('a', { href: '#' }, '↑ All reports'))
+
+/** A button for those of a list that are not shown yet. @param {SiteRun[]} runs @param {() => void} again */
+function moreButton({ length }, again) {
+  const onclick = () => {
+    most += RUNS_ON_PAGE
+    again()
+  }
+  return length <= most ? '' : el('p', el('button', { type: 'button', onclick }, `Show ${RUNS_ON_PAGE} more`))
 }
 
 /** Shows what takes a while, or why it cannot be shown. @param {HTMLElement} box @param {() => Promise<Node[]>} make */
@@ -64,10 +76,16 @@ function showRuns() {
     const text = `${runName(run)} ${run.commit ?? ''} ${run.verdict} ${run.at}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
-  const matches = [...new Set(Object.values(site.ids).flat())].filter(
-    (id) => q !== '' && id.toLowerCase().includes(q.toLowerCase()),
+  const suites = Object.entries(site.ids)
+  const cases = suites.flatMap(([suite, ids]) =>
+    ids.filter((id) => q !== '' && id.toLowerCase().includes(q.toLowerCase())).map((id) => ({ suite, id })),
   )
-  const rows = runs.slice(0, RUNS_ON_PAGE).map((run) => {
+  const links = cases.slice(0, MOST_CASES).flatMap(({ suite, id }) => {
+    const name = suites.length === 1 ? id : `${id} (${suite})`
+    return [el('a', { href: siteHash({ suite, case: id }) }, name), ' ']
+  })
+  const rest = cases.length > MOST_CASES ? `and ${numberOf(cases.length - MOST_CASES)} more` : ''
+  const rows = runs.slice(0, most).map((run) => {
     const checked = marked.includes(runName(run))
     const onchange = () => {
       marked = [...marked.filter((name) => name !== runName(run)), ...(checked ? [] : [runName(run)])].slice(-2)
@@ -79,7 +97,7 @@ function showRuns() {
       run.suite,
       `${run.bad ? '❌ ' : ''}${run.verdict}`,
       run.commit?.slice(0, 7) ?? '–',
-      run.gates.join(', '),
+      el('span.gates', run.gates.join(', ')),
       day(run),
     ]
   })
@@ -87,31 +105,15 @@ function showRuns() {
   const compare = () => {
     if (old && now) location.hash = siteHash({ compare: `${runName(old)},${runName(now)}` })
   }
-  document
-    .getElementById('site-view')
-    ?.replaceChildren(
-      el(
-        'p',
-        { id: 'run-count', role: 'status' },
-        `${countOf(runs.length, 'report')}${runs.length > RUNS_ON_PAGE ? `, the newest ${RUNS_ON_PAGE} here` : ''}`,
-      ),
-      matches.length === 0
-        ? ''
-        : el(
-            'p',
-            'Cases: ',
-            ...matches.slice(0, 20).flatMap((id) => [el('a', { href: siteHash({ case: id }) }, id), ' ']),
-          ),
-      el(
-        'p',
-        el(
-          'button',
-          { type: 'button', disabled: now === undefined, onclick: compare },
-          'Compare the two marked reports',
-        ),
-      ),
-      tableOf('Reports', ['mark', 'report', 'suite', 'verdict', 'commit', 'gates', 'added'], rows),
-    )
+  const pressed = { type: 'button', disabled: now === undefined, onclick: compare }
+  const newest = runs.length > most ? `, the newest ${numberOf(most)} here` : ''
+  view(
+    el('p', { id: 'run-count', role: 'status' }, `${countOf(runs.length, 'report')}${newest}`),
+    links.length === 0 ? '' : el('p', 'Cases: ', ...links, rest),
+    el('p', el('button', pressed, 'Compare the two marked reports')),
+    tableOf('Reports', ['mark', 'report', 'suite', 'verdict', 'commit', 'gates', 'added, UTC'], rows),
+    moreButton(runs, showRuns),
+  )
 }
 
 /** Two runs beside each other by the numbers that their reports hold. @param {SiteRun} old @param {SiteRun} now @returns {Promise<Node[]>} */
@@ -133,16 +135,11 @@ async function compareRuns(old, now) {
       return a === null || b === null ? [] : [/** @type {[number, number]} */ ([a, b])]
     })
     if (values.length === 0) return []
-    const [a, b] = [0, 1].map((side) => values.reduce((sum, value) => sum + (value[side] ?? 0), 0) / values.length)
-    return [
-      [
-        column.title,
-        numberText(a ?? null, column),
-        numberText(b ?? null, column),
-        changeText((b ?? 0) - (a ?? 0), column),
-        String(values.length),
-      ],
-    ]
+    const [a = 0, b = 0] = [0, 1].map(
+      (side) => values.reduce((sum, pair) => sum + (pair[side] ?? 0), 0) / values.length,
+    )
+    const texts = [numberText(a, column), numberText(b, column), changeText(b - a, column)]
+    return [[column.title, ...texts, String(values.length)]]
   })
   const moved = pairs.flatMap(({ row, other }) => {
     const [a, b] = [other.passed[armBefore] ?? null, row.passed[armAfter] ?? null]
@@ -151,51 +148,48 @@ async function compareRuns(old, now) {
   })
   moved.sort((one, other) => one.change - other.change)
   const changed = moved.map(({ id, a, b, change }) => [
-    el('a', { href: siteHash({ case: id }) }, id),
+    el('a', { href: siteHash({ suite: now.suite, case: id }) }, id),
     tallyText(a),
     tallyText(b),
     change < 0 ? '✗ worse' : '✓ better',
   ])
   const names = [`${runName(old)}, ${day(old)}`, `${runName(now)}, ${day(now)}`]
+  const note = 'These are differences of means, without a test: the reports have the verdicts.'
   return [
-    el(
-      'p',
-      `${countOf(pairs.length, 'case')} in both. These are differences of means, without a test: the reports have the verdicts.`,
-    ),
-    el(
-      'h3',
-      changed.length === 0
-        ? 'No case passed more or less often'
-        : `${countOf(changed.length, 'case')} passed more or less often`,
-    ),
+    el('p', `${countOf(pairs.length, 'case')} in both. ${note}`),
+    el('h3', `${changed.length === 0 ? 'No case' : countOf(changed.length, 'case')} passed more or less often`),
     changed.length === 0 ? el('p', '–') : tableOf('Cases that changed', ['case', ...names, 'change'], changed),
     el('h3', 'Every metric'),
     tableOf('Metrics', ['metric', ...names, 'change', 'cases'], metrics, { right: [1, 2, 3, 4] }),
   ]
 }
 
-/** What became of a case over the runs that have it, the oldest first. @param {string} id @param {SiteRun[]} runs */
+/**
+ * When a case of a suite turned, by nights and runs of main, since a pull request that broke it may never have been merged; by pull requests
+ * where there is nothing else. @param {string} id @param {SiteRun[]} runs the newest first
+ */
 function tellHistory(id, runs) {
-  const outcomes = runs.map((run) => tenthsOf(run, id) ?? 0)
-  const flaky = outcomes.filter((tenths) => tenths > 0 && tenths < 10).length
-  const last = outcomes.length - 1
-  let from = last
-  while (from > 0 && (outcomes[from - 1] ?? 0) < 5 === (outcomes[last] ?? 0) < 5) from -= 1
-  const since = runs[from]
-  const word = (outcomes[last] ?? 0) < 5 ? 'fails' : 'passes'
-  const turn =
-    from === 0
-      ? `It ${word} in all ${countOf(runs.length, 'report')} that have it.`
-      : `It ${word} since ${since ? `${runName(since)} (${since.commit?.slice(0, 7) ?? 'no commit'}, ${day(since)})` : ''}.`
-  return `${turn} It was flaky in ${flaky} of ${countOf(runs.length, 'report')}.`
+  const main = runs.filter((run) => !isPull(run))
+  const looked = main.length === 0 ? runs : main
+  const fails = (/** @type {SiteRun | undefined} */ run) => run !== undefined && (tenthsOf(run, id) ?? 0) < 5
+  const turn = looked.findIndex((run) => fails(run) !== fails(looked[0]))
+  const since = looked[turn - 1]
+  const word = fails(looked[0]) ? 'fails' : 'passes'
+  const noun = main.length === 0 ? 'pull request' : 'run'
+  const when =
+    since === undefined
+      ? `It ${word} in ${looked.length === 1 ? `the only ${noun}` : `all ${countOf(looked.length, noun)}`} that ${looked.length === 1 ? 'has' : 'have'} it.`
+      : `It ${word} since ${runName(since)} (${since.commit?.slice(0, 7) ?? 'no commit'}, ${day(since)}).`
+  const flaky = runs.filter((run) => ![0, 10].includes(tenthsOf(run, id) ?? 0)).length
+  return `${when} It was flaky in ${numberOf(flaky)} of ${countOf(runs.length, 'report')}.`
 }
 
-/** @param {string} id */
-function showHistory(id) {
-  const runs = site.runs.filter((run) => tenthsOf(run, id) !== null)
+/** @param {string} id @param {string} suite */
+function showHistory(id, suite) {
+  const runs = site.runs.filter((run) => run.suite === suite && tenthsOf(run, id) !== null)
   const box = el('div')
   const rows = runs
-    .slice(0, 4 * RUNS_ON_PAGE)
+    .slice(0, most)
     .map((run) => [
       el('a', { href: `${runPath(run)}#case=${encodeURIComponent(id)}` }, runName(run)),
       outcomeText(tenthsOf(run, id)),
@@ -204,34 +198,25 @@ function showHistory(id) {
     ])
   const answers = () =>
     fillSlowly(box, async () => {
-      const shown = runs.slice(0, MOST_ANSWERS)
-      const texts = await Promise.all(shown.map(async (run) => answerIn(await fetchCases(run), id)))
-      const sides = shown.map((run, place) =>
+      const newest = runs.slice(0, MOST_ANSWERS)
+      const texts = await Promise.all(newest.map(async (run) => answerIn(await fetchCases(run), id)))
+      const sides = newest.map((run, place) =>
         el('div', el('h3', `${runName(run)}, ${day(run)}`), el('pre', texts[place] ?? '(not in this report)')),
       )
       return [el('div.sides', sides)]
     })
-  document
-    .getElementById('site-view')
-    ?.replaceChildren(
-      el('p', el('a', { href: '#' }, '↑ All reports')),
-      el('h2', { tabindex: '-1' }, id),
-      runs.length === 0
-        ? el('p', 'No report has a score of this case.')
-        : el('p', tellHistory(id, [...runs].reverse())),
-      runs.length === 0
-        ? ''
-        : el(
-            'p',
-            el(
-              'button',
-              { type: 'button', onclick: () => void answers() },
-              `Show the answers of the newest ${Math.min(MOST_ANSWERS, runs.length)}`,
-            ),
-          ),
-      box,
-      tableOf('History of the case', ['report', 'outcome', 'commit', 'added'], rows),
-    )
+  const pressed = { type: 'button', onclick: () => void answers() }
+  const title = el('h2', { tabindex: '-1' }, id)
+  if (runs.length === 0) return view(backLink(), title, el('p', 'No report has a score of this case.'))
+  view(
+    backLink(),
+    title,
+    el('p', `${Object.keys(site.ids).length === 1 ? '' : `Suite ${suite}. `}${tellHistory(id, runs)}`),
+    el('p', el('button', pressed, `Show the answers of the newest ${Math.min(MOST_ANSWERS, runs.length)}`)),
+    box,
+    tableOf('History of the case', ['report', 'outcome', 'commit', 'added, UTC'], rows),
+    moreButton(runs, () => showHistory(id, suite)),
+  )
 }
 
 /** What the newest arm of a report answered in a case. @param {CaseData | null} cases @param {string} id */
@@ -250,7 +235,8 @@ function followSite() {
   const input = document.getElementById('site-q')
   if (input instanceof HTMLInputElement && input.value !== (state.get('q') ?? '')) input.value = state.get('q') ?? ''
   const id = state.get('case')
-  if (id !== null) return showHistory(id)
+  const suites = Object.entries(site.ids).flatMap(([suite, ids]) => (ids.includes(id ?? '') ? [suite] : []))
+  if (id !== null) return showHistory(id, state.get('suite') ?? suites[0] ?? '')
   const pair =
     state
       .get('compare')
@@ -259,13 +245,7 @@ function followSite() {
   const [old, now] = pair
   if (old === undefined || now === undefined) return showRuns()
   const box = el('div')
-  document
-    .getElementById('site-view')
-    ?.replaceChildren(
-      el('p', el('a', { href: '#' }, '↑ All reports')),
-      el('h2', `${runName(old)} → ${runName(now)}`),
-      box,
-    )
+  view(backLink(), el('h2', { tabindex: '-1' }, `${runName(old)} → ${runName(now)}`), box)
   void fillSlowly(box, () => compareRuns(old, now))
 }
 
@@ -275,6 +255,7 @@ async function openSite() {
   if (siteRoot === null || text === null || typeof DecompressionStream === 'undefined') return
   site = await unpack(text)
   const oninput = (/** @type {any} */ { target }) => {
+    most = RUNS_ON_PAGE
     history.replaceState(null, '', siteHash(target.value === '' ? {} : { q: target.value }))
     followSite()
   }
@@ -288,7 +269,12 @@ async function openSite() {
     el('form.filters', { role: 'search', onsubmit: (event) => event.preventDefault() }, el('label', 'Search', search)),
     el('div', { id: 'site-view' }),
   )
-  addEventListener('hashchange', followSite)
+  addEventListener('hashchange', () => {
+    most = RUNS_ON_PAGE
+    followSite()
+    const title = document.querySelector('#site-view h2')
+    if (title instanceof HTMLElement) title.focus()
+  })
   followSite()
 }
 

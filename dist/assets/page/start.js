@@ -21,21 +21,30 @@ function readAddress() {
 
 /** @param {CaseData} cases */
 function buildExplorer({ rows, columns, shown }) {
-  /** A choice of one value, of none where there is nothing to choose. @param {string} name @param {string} label @param {[value: string, text: string][]} options */
+  /** A choice of one value. @param {string} name @param {string} label @param {string[][]} options value and text */
   const select = (name, label, options) => {
     const onchange = (/** @type {any} */ event) => setFilter({ [name]: event.target.value, page: null })
-    const choices = options.map(([value, text]) => el('option', { value }, text))
+    const choices = options.map(([value, text = value]) => el('option', { value }, text))
     return el('label', label, el('select', { id: `by-${name}`, onchange }, choices))
   }
   const count = (/** @type {(row: CaseRow) => boolean} */ test) => numberOf(rows.filter(test).length)
-  const tags = [...new Set(rows.flatMap((row) => row.tags))].sort()
-  const states = [...new Set(rows.flatMap((row) => row.states))].map((state) => {
-    const text = `${state} (${count((row) => row.states.includes(state))})`
-    return /** @type {[string, string]} */ ([state, text])
-  })
+  const tags = [...new Set(rows.flatMap(tagsOf))].sort()
+  const states = [...new Set(rows.flatMap((row) => row.states))].map((state) => [
+    state,
+    `${state} (${count((row) => row.states.includes(state))})`,
+  ])
   const changes = Object.entries(CHANGES).flatMap(([name, { title, test }]) =>
-    rows.some(test) ? [/** @type {[string, string]} */ ([name, `${title} (${count(test)})`])] : [],
+    rows.some(test) ? [[name, `${title} (${count(test)})`]] : [],
   )
+  const byTag = tags.every((tag) => tag === NO_TAG)
+    ? null
+    : [
+        select('tag', 'Tag', [['', 'all'], ...tags.map((tag) => [tag])]),
+        select('group', 'Group', [
+          ['', 'none'],
+          ['tag', 'by tag'],
+        ]),
+      ]
   const search = el('input', {
     type: 'search',
     id: 'by-q',
@@ -60,15 +69,7 @@ function buildExplorer({ rows, columns, shown }) {
       el('label', 'Search', search),
       el('button.unfold', { type: 'button', 'aria-expanded': 'false', onclick: unfold }, 'Filters'),
       select('state', 'Verdict', [['', 'all'], ...changes, ...states]),
-      tags.length === 0
-        ? null
-        : select('tag', 'Tag', [['', 'all'], ...tags.map((tag) => /** @type {[string, string]} */ ([tag, tag]))]),
-      tags.length === 0
-        ? null
-        : select('group', 'Group', [
-            ['', 'none'],
-            ['tag', 'by tag'],
-          ]),
+      byTag,
       select('sort', 'Sort', []),
       el('button', { type: 'button', onclick: reset }, 'Reset'),
       el('details.columns', el('summary', 'Columns'), el('div.boxes', { id: 'by-columns' }, boxes)),
@@ -137,10 +138,12 @@ async function showList() {
     }
     return el('button', { type: 'button', disabled: to < 1 || to > pages, onclick }, text)
   }
-  list.replaceChildren(rows.length === 0 ? el('p', 'No case fits.') : caseTable(data, rows, state, page))
-  if (pages === 1) return
   const turns = [turnTo('Previous', page - 1), turnTo('Next', page + 1)]
-  list.append(el('nav.pages', { 'aria-label': 'Pages of cases' }, turns))
+  show(
+    list,
+    rows.length === 0 ? el('p', 'No case fits.') : caseTable(data, rows, state, page),
+    pages === 1 ? '' : el('nav.pages', { 'aria-label': 'Pages of cases' }, turns),
+  )
 }
 
 /** @param {string} id */
@@ -259,11 +262,11 @@ function onKey(event) {
 }
 
 for (const box of document.querySelectorAll('.scroll')) if (box instanceof HTMLElement) enhanceTable(box)
-startCharts()
 openContents()
 addEventListener('hashchange', () => void follow())
 openTarget()
-void openCases()
+// Charts are below the cases: those that are out of sight then need not be drawn yet.
+void openCases().finally(startCharts)
 
 async function openCases() {
   /** @type {PackedCases | null} */

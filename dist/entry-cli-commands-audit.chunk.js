@@ -1,0 +1,576 @@
+export const id = 9725;
+export const ids = [9725];
+export const modules = {
+
+/***/ 69725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  audit: () => (/* binding */ audit)
+});
+
+var format_number = __webpack_require__(77377);
+var log = __webpack_require__(58967);
+var tokenize = __webpack_require__(19007);
+var error = __webpack_require__(50262);
+var group_by = __webpack_require__(79167);
+var cluster_questions = __webpack_require__(21292);
+var join_names = __webpack_require__(73341);
+var problem = __webpack_require__(55151);
+var omit_undefined = __webpack_require__(35560);
+var remove_unseen = __webpack_require__(88785);
+var normalize_path = __webpack_require__(70592);
+;// CONCATENATED MODULE: ./build/modes/audit/find-suspects.js
+
+
+
+
+
+
+
+
+/** What is wrong with an expectation, the surest first. */
+const SUSPECT_KINDS = {
+    'answered-without-passage': 'answered well without its passages',
+    'never-found': 'never found',
+    contradicted: 'answered otherwise, as the passages say',
+    'same-question': 'asks the same',
+    'similar-question': 'asks nearly the same',
+    'never-passes': 'never passes',
+    'never-fails': 'never fails',
+};
+/** The suspects by kind, the cases of each in the order of the suite. */
+function findSuspects({ cases, evidence, enough, queryTerms }) {
+    const enabled = cases.filter((golden) => golden.enabled);
+    const suspects = [
+        ...enabled.flatMap((golden) => {
+            const own = evidence.cases.get(golden.id);
+            return own === undefined ? [] : judgeCase({ golden, own, retrieved: evidence.retrieved }, enough);
+        }),
+        ...findTwins(enabled, queryTerms),
+    ];
+    const order = Object.keys(SUSPECT_KINDS);
+    return suspects.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+/** A few tries say little of what never happens. */
+const FEWEST_TRIES = 3;
+const HALF = 0.5;
+const MOST_REASONING = 160;
+function judgeCase(judged, enough) {
+    const { golden, own } = judged;
+    const suspect = (kind, text, edits = []) => ({
+        ...{
+            case_id: golden.id,
+            kind,
+            ...text,
+            edits: edits.map((edit) => ({ case_id: golden.id, at: golden.at, ...edit })),
+        },
+    });
+    const { tries, passed, runs } = own;
+    const suspects = [];
+    const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0);
+    const places = missing.length === 0 ? null : suspect('never-found', ...proposePlaces(judged, missing));
+    // Other lines of the same document say it more exactly.
+    if (own.lucky > 0 && own.lucky >= HALF * own.answered && !places?.edits.length)
+        suspects.push(suspect('answered-without-passage', ...proposePassage(own)));
+    if (places !== null)
+        suspects.push(places);
+    if (own.contradicted > 0 && own.contradicted >= HALF * own.judged) {
+        const words = (0,remove_unseen/* toOneLine */.GX)(own.reasoning).slice(0, MOST_REASONING);
+        const evidence = `the judge finds the answer faithful to what was retrieved and not what is expected in ${own.contradicted} of ${(0,format_number/* countOf */.pq)(own.judged, 'judged try', 'judged tries')}${words === '' ? '' : `: ${words}`}`;
+        suspects.push(suspect('contradicted', { evidence, proposal: 'read whether the expected answer is out of date' }));
+    }
+    const times = `${(0,format_number/* countOf */.pq)(tries, 'try', 'tries')} of ${(0,format_number/* countOf */.pq)(runs.size, 'run')}`;
+    if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
+        suspects.push(suspect('never-passes', { evidence: `failed all ${times}`, proposal: READ }));
+    if (passed === tries && runs.size >= enough)
+        suspects.push(suspect('never-fails', {
+            evidence: `passed all ${times}`,
+            proposal: golden.critical
+                ? 'keep it as the guard that it is'
+                : 'ask something harder, unless it guards something',
+        }));
+    return suspects;
+}
+const READ = 'read whether what it expects can be found';
+const mostFrequent = (counts) => [...counts.values()].reduce((best, one) => (one.count > (best?.count ?? 0) ? one : best), null);
+const placeOf = ({ span: { path = '', symbol, start_line, end_line } }) => (0,omit_undefined/* omitUndefined */.O)({ path, ...(symbol === undefined ? { start_line, end_line } : { symbol }) });
+function proposePassage(own) {
+    const instead = mostFrequent(own.instead);
+    const evidence = `${own.lucky} of ${(0,format_number/* countOf */.pq)(own.answered, 'good answer')} without any`;
+    if (instead === null)
+        return [{ evidence, proposal: 'read where the answer comes from' }, []];
+    const label = (0,join_names/* labelSpan */.li)(placeOf(instead));
+    return [
+        { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` },
+        [{ add: placeOf(instead) }],
+    ];
+}
+/**
+ * Lines of the same document that are retrieved in place of those expected. Nothing else is proposed: a search that fails must not edit what
+ * it is measured by.
+ */
+function proposePlaces({ golden, own, retrieved }, missing) {
+    const tries = Math.min(...missing.map(({ tried }) => tried));
+    const evidence = `in none of ${(0,format_number/* countOf */.pq)(tries, 'try', 'tries')}: ${(0,join_names/* joinNames */.JH)(missing.map(({ label }) => label))}${missing.length === own.names.length ? '' : ` (${missing.length} of ${own.names.length})`}`;
+    const places = missing.flatMap(({ index, nearest, tried }) => {
+        const span = index === null ? undefined : golden.expected_spans[index];
+        const near = mostFrequent(nearest);
+        if (index === null || span === undefined || near === null || near.count < HALF * tried)
+            return [];
+        const { start_line, end_line = start_line } = placeOf(near);
+        // What names it by a symbol or a hash means more than lines.
+        if (span.start_line === undefined || (span.symbol ?? span.hash) !== undefined || start_line === undefined)
+            return [];
+        const edit = (0,omit_undefined/* omitUndefined */.O)({ start_line, end_line: span.end_line === undefined ? undefined : end_line });
+        return [{ label: (0,join_names/* labelSpan */.li)(near.span), edit: { index, edit } }];
+    });
+    if (places.length > 0) {
+        const proposal = `expect ${(0,join_names/* joinNames */.JH)(places.map(({ label }) => label))} in its place`;
+        return [{ evidence, proposal }, places.map(({ edit }) => edit)];
+    }
+    const unknown = missing.flatMap(({ index }) => golden.expected_spans[index ?? -1]?.path ?? []);
+    const isNowhere = unknown.length > 0 && unknown.every((path) => !retrieved.has((0,normalize_path/* normalizePath */.F)(path)));
+    return [{ evidence, proposal: isNowhere ? 'look whether it is indexed: no case ever got it' : READ }, []];
+}
+/** Two questions with at least this cosine similarity are nearly the same: most of their rare words are equal. */
+const ALIKE_FROM = 0.75;
+/** Cases that ask what an earlier one does. */
+function findTwins(cases, queryTerms) {
+    const texts = cases.map(({ query }) => queryTerms(query));
+    const weigh = (0,cluster_questions/* learnWeights */.Ie)(texts);
+    const groups = (0,cluster_questions/* clusterVectors */.FJ)(texts.map(weigh), ALIKE_FROM);
+    const plain = ({ query }) => (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+    return groups.flatMap(({ members }) => {
+        const [first, ...others] = members.flatMap((index) => cases[index] ?? []);
+        if (first === undefined || others.length === 0)
+            return [];
+        return [...(0,group_by/* groupBy */.$)([first, ...others], plain).values()].flatMap(([one = first, ...same]) => [
+            ...same.map((twin) => describeSame(twin, one)),
+            ...(one === first ? [] : describeSimilar(one, first)),
+        ]);
+    });
+}
+function describeSame({ id, at, ...golden }, first) {
+    const suspect = { case_id: id, kind: 'same-question', evidence: `as ${(0,problem/* quote */.hD)(first.id)}` };
+    if (listExpected(golden).join('\n') === listExpected(first).join('\n'))
+        return { ...suspect, proposal: 'disable it', edits: [{ case_id: id, at, set: { enabled: false } }] };
+    const proposal = 'decide which is right, or say how the questions differ';
+    return { ...suspect, evidence: `${suspect.evidence}, and expects something else`, proposal, edits: [] };
+}
+/** Nothing where they count as one already, or share nothing that they expect: then one word that matters tells them apart. */
+function describeSimilar({ id, query, ...golden }, first) {
+    const expected = new Set(listExpected(first));
+    const shared = listExpected(golden).filter((name) => expected.has(name));
+    const cluster = first.cluster ?? golden.cluster ?? first.id;
+    const apart = [first, { ...golden, id }].filter((one) => one.cluster !== cluster);
+    if (shared.length === 0 || apart.length === 0)
+        return [];
+    const evidence = `as ${(0,problem/* quote */.hD)(first.id)}: ${JSON.stringify((0,remove_unseen/* toOneLine */.GX)(query))}, ${JSON.stringify((0,remove_unseen/* toOneLine */.GX)(first.query))}; both expect ${(0,join_names/* joinNames */.JH)(shared)}`;
+    const proposal = `count both as one: \`cluster: ${cluster}\``;
+    const edits = apart.map((one) => ({ case_id: one.id, at: one.at, set: { cluster } }));
+    return [{ case_id: id, kind: 'similar-question', evidence, proposal, edits }];
+}
+/** What a case expects, in comparable words. */
+function listExpected(golden) {
+    const { expected_spans: spans, expected_sources: sources = [], expected_answer: answer = [] } = golden;
+    const wanted = spans.filter(({ relevance }) => relevance > 0);
+    return [...new Set([...wanted.map(join_names/* labelSpan */.li), ...sources, ...[answer].flat()])].sort();
+}
+
+var within_time = __webpack_require__(44774);
+var read_names = __webpack_require__(60437);
+var match_spans = __webpack_require__(48512);
+var observation = __webpack_require__(75198);
+var suite_scoring = __webpack_require__(60960);
+var read_run = __webpack_require__(41345);
+;// CONCATENATED MODULE: ./build/modes/audit/gather-evidence.js
+
+
+
+
+
+
+
+
+/** Grades of a judge, from 1 to 5, that say "wrong" and "in the passages". */
+const WRONG = 2;
+const FAITHFUL = 4;
+/** Throws as `readTrialsOf`. */
+async function gatherEvidence(cases, runs, log) {
+    const now = new Map(cases.map((golden) => [golden.id, golden]));
+    const all = new Map();
+    const retrieved = new Set();
+    for (const { run, folder } of runs)
+        for await (const { trial, golden } of (0,read_run/* readTrialsOf */.L9)(run, folder, log)) {
+            if (trial.observation.status === 'ok')
+                for (const { path } of trial.observation.reply.spans ?? [])
+                    if (path !== undefined)
+                        retrieved.add((0,normalize_path/* normalizePath */.F)(path));
+            if (now.get(golden.id)?.fingerprint !== golden.fingerprint || trial.asked_on)
+                continue;
+            const evidence = all.get(golden.id) ?? startEvidence(golden);
+            all.set(golden.id, evidence);
+            addTrial(evidence, { trial, golden, run });
+        }
+    return { cases: all, retrieved };
+}
+function startEvidence({ expected_spans: spans, expected_sources: sources = [] }) {
+    const count = (label, index) => ({
+        ...{ label, index, tried: 0, found: 0, nearest: new Map() },
+    });
+    return {
+        ...{
+            runs: new Set(),
+            tries: 0,
+            passed: 0,
+            lucky: 0,
+            answered: 0,
+            instead: new Map(),
+        },
+        names: [
+            ...spans.flatMap((span, index) => (span.relevance > 0 ? [count((0,join_names/* labelSpan */.li)(span), index)] : [])),
+            ...sources.map((name) => count(name, null)),
+        ],
+        ...{ judged: 0, contradicted: 0, reasoning: '' },
+    };
+}
+function addTrial(evidence, { trial, golden, run }) {
+    const { success } = trial.scores;
+    if (success !== undefined) {
+        evidence.runs.add(run.run_id);
+        evidence.tries += 1;
+        if (success === 1)
+            evidence.passed += 1;
+    }
+    if (trial.observation.status === 'failed')
+        return;
+    const { reply } = trial.observation;
+    const { spans } = reply;
+    const { scoring = suite_scoring/* DEFAULT_SCORING */.cH } = run.settings;
+    const sources = read_names/* READ_NAMES */.U.sources({ golden, reply, scoring, withinTime: within_time/* withinTime */.d });
+    const matches = (0,match_spans/* matchSpans */.zA)(spans ?? [], golden.expected_spans);
+    // An expected passage that a retrieved one may be is neither found nor missed.
+    const open = new Set(matches.map(({ may_be: span }) => span));
+    for (const name of evidence.names) {
+        const expected = name.index === null ? undefined : golden.expected_spans[name.index];
+        if (expected === undefined ? sources.returned === null : spans === undefined || open.has(expected))
+            continue;
+        name.tried += 1;
+        const isFound = expected === undefined
+            ? sources.expected.some(({ label, isFound: is }) => label === name.label && is)
+            : matches.some((match) => match.expected === expected);
+        if (isFound)
+            name.found += 1;
+        else if (expected !== undefined)
+            countNearest(name.nearest, expected, spans ?? []);
+    }
+    if (isGood(trial) && trial.scores['retrieval.zero-recall'] !== undefined) {
+        evidence.answered += 1;
+        if (trial.scores['retrieval.zero-recall'] === 1) {
+            evidence.lucky += 1;
+            countInstead(evidence.instead, golden, spans ?? []);
+        }
+    }
+    addJudgment(evidence, trial);
+}
+const isGood = ({ scores }) => scores['success.answer'] === 1 || (scores['success.answer'] === undefined && scores['answer.exact-match'] === 1);
+function addJudgment(evidence, { judgments }) {
+    const { answer } = judgments ?? {};
+    if (answer === undefined || 'error' in answer || answer.correctness === null)
+        return;
+    evidence.judged += 1;
+    if (answer.correctness > WRONG || (answer.faithfulness ?? 0) < FAITHFUL)
+        return;
+    evidence.contradicted += 1;
+    evidence.reasoning = answer.reasoning ?? evidence.reasoning;
+}
+function count(counts, span) {
+    const known = counts.get((0,join_names/* nameSpan */.CL)(span));
+    if (known === undefined)
+        counts.set((0,join_names/* nameSpan */.CL)(span), { span, count: 1 });
+    else
+        known.count += 1;
+}
+/** The first passage of the same document. */
+function countNearest(counts, { path }, spans) {
+    const nearest = spans.find((span) => span.path === path);
+    if (nearest !== undefined)
+        count(counts, nearest);
+}
+/** What the answer can come from: the passages in the prompt that have the expected answer, else the first of them. */
+function countInstead(counts, golden, spans) {
+    const { expected_answer: expected = [], checks } = golden;
+    const wanted = [
+        ...[expected].flat(),
+        ...checks.flatMap((check) => ('contains' in check ? [check.contains] : 'equals' in check ? [check.equals] : [])),
+    ].map((text) => text.toLowerCase());
+    const named = (0,observation/* injectedSpans */.YG)(spans).filter(({ path }) => path !== undefined);
+    const having = named.filter(({ text }) => wanted.some((one) => text?.toLowerCase().includes(one)));
+    for (const span of having.length > 0 ? having : named.slice(0, 1))
+        count(counts, span);
+}
+
+var text_width = __webpack_require__(40524);
+var collect_history = __webpack_require__(40194);
+var rebind_cases = __webpack_require__(92963);
+var files = __webpack_require__(60198);
+var external_node_path_ = __webpack_require__(76760);
+var surroundings = __webpack_require__(74474);
+;// CONCATENATED MODULE: ./build/entry/cli/commands/audit.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const audit = {
+    positionals: '[FOLDER...]',
+    details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${collect_history/* USUAL_FOLDER */.Is})`]],
+    run: async (call) => {
+        const { flags, positionals, terminal } = call;
+        const suite = await (0,surroundings/* loadSuiteHere */.dw)(flags.suite, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: log/* SILENT */.qY });
+        const isAnywhere = positionals.length > 0 || flags.repo !== undefined;
+        if (isAnywhere || (0,files/* isFolder */.lQ)((0,external_node_path_.resolve)(terminal.workingDirectory, collect_history/* USUAL_FOLDER */.Is)))
+            return (0,collect_history/* withHistory */.$k)('audit', call, ({ runs }) => auditSuite(suite, runs, call));
+        terminal.log.notice(`There is no recorded run in ${collect_history/* USUAL_FOLDER */.Is}, so only the questions are compared. Name runs, or --repo.`);
+        return auditSuite(suite, null, call);
+    },
+};
+async function auditSuite(suite, stored, { flags, positionals, terminal }) {
+    const { last, write, json } = flags;
+    const { print, log } = terminal;
+    const runs = (stored ?? []).filter(({ run }) => run.suite.name === suite.name).slice(-last);
+    if (stored !== null && runs.length === 0) {
+        const where = flags.repo ?? (positionals.length === 0 ? collect_history/* USUAL_FOLDER */.Is : positionals.join(', '));
+        throw new error/* UserError */.yo('history-empty', { where: `${where} of the suite \`${suite.name}\`` });
+    }
+    const evidence = await gatherEvidence(suite.cases, runs, log);
+    const suspects = findSuspects({ cases: suite.cases, evidence, enough: last, queryTerms: tokenize/* queryTerms */.C5 });
+    const asked = {
+        runs: runs.length,
+        cases: suite.cases.filter(({ enabled }) => enabled).length,
+        asked: evidence.cases.size,
+    };
+    if (json)
+        print(JSON.stringify({ ...asked, suspects }, null, 2));
+    else
+        for (const line of describeAudit(suspects, asked, flags))
+            print(line);
+    // Two pairs may share a case.
+    const edits = [...new Map(suspects.flatMap((one) => one.edits).map((edit) => [JSON.stringify(edit), edit])).values()];
+    if (!json && edits.length > 0)
+        print('');
+    const unwritten = await (0,rebind_cases.proposeEdits)(edits, { write, isQuiet: json }, terminal);
+    if (edits.length > unwritten.length)
+        log.info(write
+            ? 'Written: review it with git diff. It goes by what the system did, which may be wrong.'
+            : 'Nothing was written: review the diff, then apply it with --write. It goes by what the system did, which may be wrong.');
+    return 0;
+}
+/** Cases of a kind that are listed unless `--verbose` asks for all. */
+const MOST_SHOWN = 10;
+/** How much was looked at, then a row for each suspect. */
+function describeAudit(suspects, { runs, cases, asked }, { verbose, last }) {
+    const head = `${(0,format_number/* countOf */.pq)(cases, 'case')}, ${asked} of them asked as they are written now in ${(0,format_number/* countOf */.pq)(runs, 'run')}: ${(0,format_number/* countOf */.pq)(suspects.length, 'suspicion')}.`;
+    const few = runs > 0 && runs < last ? [`\`never fails\` is said after ${last} runs (--last).`] : [];
+    if (suspects.length === 0)
+        return [head, ...few];
+    const kinds = [...(0,group_by/* groupBy */.$)(suspects, ({ kind }) => kind).values()];
+    const rows = kinds.flatMap((all) => all.slice(0, verbose ? all.length : MOST_SHOWN));
+    const cells = rows.map(({ case_id, kind, evidence, proposal }) => [case_id, SUSPECT_KINDS[kind], proposal, evidence]);
+    const more = kinds.flatMap((all) => all.length > MOST_SHOWN && !verbose && all[0] !== undefined
+        ? [`${all.length - MOST_SHOWN} more: ${SUSPECT_KINDS[all[0].kind]}; --verbose lists them.`]
+        : []);
+    return [head, ...few, '', ...(0,text_width/* alignColumns */.RM)([['case', 'what', 'proposed edit', 'evidence'], ...cells]), ...more];
+}
+
+
+/***/ }),
+
+/***/ 21292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DX: () => (/* binding */ indexVectors),
+/* harmony export */   FJ: () => (/* binding */ clusterVectors),
+/* harmony export */   Ie: () => (/* binding */ learnWeights)
+/* harmony export */ });
+/**
+ * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
+ * and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
+ * retrieval", with binary term frequency; smoothed as scikit-learn's TfidfVectorizer does.
+ * @example
+ * const weigh = learnWeights([['reset', 'password'], ['change', 'password']])
+ * weigh(['password']).weights.get('password') // 1
+ */
+function learnWeights(texts) {
+    const counts = new Map();
+    for (const terms of texts)
+        for (const term of terms)
+            counts.set(term, (counts.get(term) ?? 0) + 1);
+    return (terms) => {
+        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
+        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
+        const length = Math.hypot(...weighed.map(([, weight]) => weight));
+        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+        return {
+            terms: sorted.map(([term]) => term),
+            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
+        };
+    };
+}
+/** Cosine similarity, from 0 for texts without a common term to 1 for the same terms. */
+function compareVectors(a, b) {
+    let sum = 0;
+    for (const [term, weight] of a.weights)
+        sum += weight * (b.weights.get(term) ?? 0);
+    return Math.min(sum, 1);
+}
+/**
+ * Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
+ * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
+ * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
+ */
+function indexVectors(least) {
+    const vectors = [];
+    const postings = new Map();
+    const heaviest = ({ terms, weights }) => {
+        let rest = 1;
+        const end = terms.findIndex((term) => {
+            const isShort = rest < least * least - 1e-9;
+            rest -= (weights.get(term) ?? 0) ** 2;
+            return isShort;
+        });
+        return end === -1 ? terms : terms.slice(0, end);
+    };
+    return {
+        add: (vector) => {
+            const index = vectors.push(vector) - 1;
+            for (const term of heaviest(vector)) {
+                const posting = postings.get(term);
+                if (posting === undefined)
+                    postings.set(term, [index]);
+                else
+                    posting.push(index);
+            }
+        },
+        nearest: (vector) => {
+            const seen = new Set();
+            let best = null;
+            for (const term of heaviest(vector))
+                for (const index of postings.get(term) ?? []) {
+                    const other = seen.has(index) ? undefined : vectors[index];
+                    if (other === undefined)
+                        continue;
+                    seen.add(index);
+                    const similarity = compareVectors(vector, other);
+                    if (similarity >= least && isNearer({ index, similarity }, best))
+                        best = { index, similarity };
+                }
+            return best;
+        },
+    };
+}
+const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
+/**
+ * Leader clustering: in the order given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its
+ * own. One pass and no randomness. Source: Hartigan 1975, "Clustering algorithms", chapter 3.
+ * @example clusterVectors([a, likeA, b], 0.5) // [{ members: [0, 1] }, { members: [2] }]
+ */
+function clusterVectors(vectors, least) {
+    const leaders = indexVectors(least);
+    const clusters = [];
+    for (const [index, vector] of vectors.entries()) {
+        const nearest = leaders.nearest(vector);
+        if (nearest !== null)
+            clusters[nearest.index]?.members.push(index);
+        else {
+            leaders.add(vector);
+            clusters.push({ members: [index] });
+        }
+    }
+    return clusters;
+}
+
+
+/***/ }),
+
+/***/ 60437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ READ_NAMES)
+/* harmony export */ });
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
+/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
+/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
+/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
+/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+
+
+
+
+
+
+
+/** How the names of each kind are read, as the metrics of that kind compare them. */
+const READ_NAMES = {
+    spans: ({ golden, reply: { spans } }) => {
+        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
+        const wanted = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+        return {
+            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
+            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li) ?? null,
+        };
+    },
+    sources: ({ golden, reply }) => {
+        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .retrievedSources */ .dz)(reply);
+        return {
+            expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(name)) === true),
+            returned: retrieved && [...retrieved],
+        };
+    },
+    hops: ({ golden, reply, withinTime }) => {
+        const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
+        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
+        return {
+            // One that takes too long to look for is not said to be missing.
+            expected: hops.map((hop) => ({
+                label: hop.any_of[0] ?? hop.id,
+                isFound: typeof stated === 'string' || stated.includes(hop),
+            })),
+            returned: reply.answer === '' ? [] : [reply.answer],
+        };
+    },
+    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledTools */ .Rr)(reply), scoring),
+    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledAgents */ .un)(reply), scoring),
+};
+function readCalls(kind, required, called, { aliases }) {
+    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind])));
+    return {
+        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind]))),
+        returned: called && [...new Set(called)],
+    };
+}
+function findEach(names = [], isFound) {
+    return names.map((name) => ({ label: name, isFound: isFound(name) }));
+}
+
+
+/***/ })
+
+};

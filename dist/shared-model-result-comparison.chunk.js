@@ -1,0 +1,470 @@
+export const id = 1739;
+export const ids = [1739];
+export const modules = {
+
+/***/ 61739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fb: () => (/* binding */ COMPARISON_SCHEMA_VERSION),
+  Id: () => (/* binding */ MOST_ARMS),
+  n6: () => (/* binding */ SPENT),
+  Dp: () => (/* binding */ armLetter),
+  HL: () => (/* binding */ candidateSchema),
+  D: () => (/* binding */ comparisonSchema),
+  uT: () => (/* binding */ findSpent),
+  _g: () => (/* binding */ onlyCandidate),
+  yf: () => (/* binding */ orientPrimary),
+  rd: () => (/* binding */ pairGateSchema),
+  c2: () => (/* binding */ pairSchema),
+  mh: () => (/* binding */ rankingSchema)
+});
+
+var schemas = __webpack_require__(55156);
+var metric = __webpack_require__(16080);
+;// CONCATENATED MODULE: ./build/model/run/run-table.js
+
+
+const tableFormatSchema = schemas["enum"](['text', ...metric/* UNITS */.QN]);
+const tableColumnSchema = schemas.strictObject({
+    title: schemas.string(),
+    format: tableFormatSchema.describe('How its values are shown: as text, or as numbers with a unit.'),
+    group: schemas.string().describe('Columns of one group are next to each other, under its name.').exactOptional(),
+    hint: schemas.string().describe('What the column means.').exactOptional(),
+});
+const tableValueSchema = schemas.union([schemas.string(), schemas.number()]).nullable().describe('Null is "not measured", never 0.');
+const markedValueSchema = schemas.strictObject({ value: tableValueSchema, mark: schemas["enum"](['good', 'fair', 'poor']) })
+    .describe('A value and its rating, which reports show as a colour and a mark.');
+const tableCellSchema = schemas.union([tableValueSchema, markedValueSchema]);
+const runTableSchema = schemas.strictObject({
+    id: schemas.string().describe('`route-tier-usage`: also the name of its section in docs/metrics.md.'),
+    title: schemas.string(),
+    gist: schemas.string().describe('Its result in a few words:  `80 / 15 / 5 %`.').exactOptional(),
+    place: schemas["enum"](['comment', 'page']).describe('Whether the comment shows it too, or only documents opened on purpose.'),
+    names_cases: schemas.literal(true)
+        .describe('It contains case ids, which a report with details `none` must not show.')
+        .exactOptional(),
+    columns: schemas.array(tableColumnSchema),
+    rows: schemas.array(schemas.array(tableCellSchema)).describe('A cell for each column.'),
+    totals: schemas.array(schemas.number())
+        .describe('The number that each column after the first shows shares of, if it is the same for the column.')
+        .exactOptional(),
+    notes: schemas.array(schemas.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
+});
+
+var run = __webpack_require__(12141);
+var gate = __webpack_require__(61038);
+var gate_result = __webpack_require__(23909);
+var pair_comparison = __webpack_require__(43144);
+var reliability = __webpack_require__(73870);
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/result/comparison.js
+
+
+
+
+
+
+
+
+
+const COMPARISON_SCHEMA_VERSION = 2;
+/** More pairs than those of ten arms leave no family in which anything could be significant. */
+const MOST_ARMS = 10;
+const figure = schemas.number().nullable();
+const texts = schemas.array(schemas.string());
+/**
+ * How charts and tables call the arm at a place where there are more than two, as no variant's name may go to a chart service.
+ * @example armLetter(1) // 'B'
+ */
+function armLetter(place) {
+    return String.fromCharCode('A'.charCodeAt(0) + place);
+}
+/** A run under the name that it goes by beside the others. */
+const armSchema = schemas.strictObject({
+    name: schemas.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
+    run: pair_comparison/* runReferenceSchema */.WG,
+    counts: run/* countsSchema */.GB.nullable(),
+    summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
+});
+const candidateSchema = pair_comparison/* pairComparisonSchema */.ng.extend({ name: schemas.string().describe("The arm's.") });
+const pairGateSchema = gate_result/* gateResultSchema */.m
+    .pick({
+    n: true,
+    row: true,
+    baseline: true,
+    candidate: true,
+    delta: true,
+    interval: true,
+    p: true,
+    verdict: true,
+    suspect: true,
+    failed: true,
+    cause: true,
+})
+    .extend({
+    gate: schemas.string(),
+    p_adjusted: figure.describe('By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.'),
+    better: schemas["enum"](['baseline', 'candidate'])
+        .nullable()
+        .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
+});
+const pairSchema = schemas.strictObject({
+    baseline: schemas.string(),
+    candidate: schemas.string(),
+    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('Of this pair alone.'),
+    because: verdict/* runVerdictSchema */.AB.shape.because,
+    shared: schemas.int().nonnegative().describe('Cases in both runs, same text.'),
+    gates: schemas.array(pairGateSchema),
+});
+const selectionSchema = schemas.strictObject({
+    among: schemas.int().nonnegative(),
+    observed: schemas.number(),
+    optimism: schemas.number(),
+    cautious: schemas.number().describe('observed - optimism: a cautious figure, not an interval.'),
+})
+    .describe('If all were equally good, the picked one would lead the baseline by about `optimism` by luck alone.');
+const outcomeSchema = schemas.discriminatedUnion('kind', [
+    schemas.strictObject({
+        kind: schemas.literal('winner'),
+        variant: schemas.string(),
+        reason: schemas.string(),
+        caveats: texts.describe('What is not proven but worth a look, in sentences.'),
+        selection: selectionSchema.nullable().describe('Null when the winner is the baseline, which was not picked.'),
+    }),
+    schemas.strictObject({
+        kind: schemas.literal('no-winner'),
+        because: schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])
+            .describe('`vetoed`: one beats all others on the primary gate but is refused for another reason.'),
+        leaders: texts.describe('Arms that no other beats on the primary gate, best first.'),
+        reason: schemas.string(),
+        cheapest: schemas.strictObject({ arm: schemas.string(), proven: schemas.boolean(), text: schemas.string() })
+            .describe('Of the arms that cannot be told apart the one that takes least money, else tokens, and how much less; absent if unknown.')
+            .exactOptional(),
+    }),
+    schemas.strictObject({ kind: schemas.literal('invalid'), variants: texts, reason: schemas.string() })
+        .describe('Too little of these arms was measured.'),
+]);
+/** What an arm gave on every gate, and whom it beats. */
+const standingSchema = schemas.strictObject({
+    name: schemas.string().describe("The arm's."),
+    values: schemas.record(schemas.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
+    beats: texts.describe('The arms that it beats on the primary gate.'),
+});
+const disagreementSchema = schemas.strictObject({
+    case_id: schemas.string(),
+    critical: schemas.boolean(),
+    passes: schemas.array(reliability/* passesSchema */.$.nullable())
+        .describe('Passes and scored trials of `success` in every arm, in arm order; null for an arm without scored trials.'),
+});
+const rankingSchema = schemas.strictObject({
+    gates: schemas.array(gate/* gateSchema */.Tp),
+    metrics: schemas.array(metric/* metricFactsSchema */.DI).describe('Every metric measured, including those of the gates.'),
+    family: schemas.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
+    standings: schemas.array(standingSchema).describe('In the order of the arms.'),
+    pairs: schemas.array(pairSchema).describe('Every pair once, in the order of the arms.'),
+    disagreements: schemas.array(disagreementSchema).describe('Those worst for the baseline first.'),
+    outcome: outcomeSchema,
+});
+const tradeOffSchema = schemas.strictObject({
+    arm: schemas.string().describe('The arm that uses less.'),
+    against: schemas.string(),
+    text: schemas.string(),
+});
+const verdictSchema = schemas.strictObject({
+    word: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner'])
+        .describe("With one candidate the word of its comparison, else the ranking's."),
+    because: schemas.union([verdict/* runVerdictSchema */.AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
+        .nullable(),
+    exit_code: verdict/* exitCodeSchema */.NP,
+    passed: schemas.boolean(),
+    primary: schemas.string().nullable().describe('The primary gate.'),
+    winner: schemas.string()
+        .nullable()
+        .describe('The arm that beats all others; null if there is none, or only one candidate.'),
+});
+const comparisonSchema = schemas.strictObject({
+    schema_version: schemas.literal(COMPARISON_SCHEMA_VERSION),
+    suite: schemas.string(),
+    alpha: schemas.number(),
+    seed: schemas.int(),
+    inference: pair_comparison/* pairComparisonSchema */.ng.shape.inference,
+    interleaved: schemas.boolean().describe('All arms ran interleaved in one job.'),
+    arms: schemas.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, if there is one.'),
+    baseline: schemas.string().nullable().describe('The arm that the others are compared with; null when there is none yet.'),
+    candidates: schemas.array(candidateSchema)
+        .min(1)
+        .describe('Every other arm against the baseline, each decided on its own; without a baseline, the only arm.'),
+    ranking: rankingSchema
+        .nullable()
+        .describe('How several candidates compare with each other; null when there is only one.'),
+    trade_offs: schemas.array(tradeOffSchema),
+    tables: schemas.array(runTableSchema).describe('Every table of the report, in its order.').exactOptional(),
+    warnings: texts.describe('Warnings common to all pairs once, the others with the pairs they are about.'),
+    verdict: verdictSchema,
+});
+/** What an arm takes of a query: money where it is known of all, else tokens. */
+const SPENT = ['cost.usd', 'tokens.total'];
+/** The first of these that every arm measured, a cost for every answer; else the first that one of them did; null where none did. */
+function findSpent(arms) {
+    const isMeasured = (id, { summaries }) => typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1);
+    return (SPENT.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
+        SPENT.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
+        null);
+}
+/** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
+function orientPrimary({ ranking, verdict: { primary } }, place) {
+    const gate = ranking?.gates.find(({ id }) => id === primary);
+    const metric = ranking?.metrics.find(({ id }) => id === gate?.metric);
+    const value = ranking?.standings[place]?.values[primary ?? ''] ?? null;
+    if (value === null)
+        return -Infinity;
+    return metric?.direction === 'lower' ? -value : value;
+}
+/** The comparison of two runs, or of one with nothing. Throws where there are more. */
+function onlyCandidate({ candidates }) {
+    const [candidate] = candidates;
+    if (candidate === undefined || candidates.length > 1)
+        throw new RangeError(`there are ${candidates.length} candidates`);
+    return candidate;
+}
+
+
+/***/ }),
+
+/***/ 43144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
+/* harmony export */   aU: () => (/* binding */ coverageSchema),
+/* harmony export */   ng: () => (/* binding */ pairComparisonSchema),
+/* harmony export */   ud: () => (/* binding */ BROKEN_STAGES)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
+/* harmony import */ var _reliability_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73870);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+
+
+
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+    models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+});
+const passes = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.');
+const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    baseline: passes,
+    candidate: passes,
+    kind: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['newly-failing', 'newly-passing', 'flaky'])
+        .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
+    confirmed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By zero tolerance.'),
+});
+const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    what: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_5__.string()
+        .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
+    candidate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
+    effect: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('What follows from it, in words.'),
+    notice: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('For the line below the verdict.').exactOptional(),
+});
+const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe("The candidate's cases that were asked, without stale ones."),
+    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
+    compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
+        .describe('The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.')
+        .exactOptional(),
+    gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
+    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
+    losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
+        .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
+})
+    .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
+const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
+    can_fail: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('False when it can never fail as it stands.'),
+});
+const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(gateForecastSchema),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('What was assumed, in a sentence.'),
+})
+    .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
+const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    selection: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    outside: count.describe('Cases of the baseline outside it.'),
+    unasked: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true)
+        .describe('The comparison did not ask for this part: the cases outside it count as removed.')
+        .exactOptional(),
+})
+    .describe('The part of the suite that the run asked for; absent for a whole run.');
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe('Of the base.'),
+    edited: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
+    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
+    is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
+    accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+})
+    .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
+/**
+ * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
+ * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
+ */
+const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
+const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    shared: count.describe('Cases in both runs, same text.'),
+    edited: texts,
+    added: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
+    stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
+    stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+    first_look: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, of: count })
+        .describe('So many cases of all were asked; absent: all of them.')
+        .exactOptional(),
+    quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
+    deleted: texts
+        .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
+        .exactOptional(),
+    change: changeSchema.exactOptional(),
+    subset: subsetSchema.exactOptional(),
+});
+const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    inference: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
+        cap: count.describe('The most rounds.'),
+        planned: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
+            .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
+            .exactOptional(),
+        answers: count.describe("The change's tries, all of them."),
+        asked_on: count.describe('Those of them that were asked because their case had failed all its tries, or for a fact once more.'),
+        main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
+            .nullable()
+            .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+    })
+        .describe('What a verdict on these cases rests on; absent: cases like these.')
+        .exactOptional(),
+    baseline: runReferenceSchema.nullable(),
+    candidate: runReferenceSchema,
+    interleaved: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Both arms ran interleaved in one job.'),
+    cases: casesSchema,
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .GATES_FROM */ .o), changes: texts })
+        .describe("How this change's gates and settings differ from its base's, and whose were used.")
+        .exactOptional(),
+    forecast: forecastSchema.exactOptional(),
+    coverage: coverageSchema.exactOptional(),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .m),
+    slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
+    flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
+    concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
+        .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
+        .exactOptional(),
+    broken_stages: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](BROKEN_STAGES), cases: texts }))
+        .describe('Where newly failing cases broke, as far as the record of the target shows it; absent where it shows none.')
+        .exactOptional(),
+    zero_tolerance: texts,
+    zero_tolerance_unscored: texts
+        .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
+        .exactOptional(),
+    reliability: _reliability_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I.describe('Absent when no case was tried twice.').exactOptional(),
+    differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
+    warnings: texts,
+    left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
+        .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
+        .exactOptional(),
+    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_5__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_5__.int() })
+        .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
+        .exactOptional(),
+    ungated: texts
+        .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+        .exactOptional(),
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
+});
+
+
+/***/ }),
+
+/***/ 73870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ passesSchema),
+/* harmony export */   I: () => (/* binding */ reliabilitySchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
+const size = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
+const passesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ passed: count, trials: count });
+const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
+    candidate: passesSchema.nullable(),
+});
+const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    n: count.describe('Cases with a majority in both arms.'),
+    newly_failing: count,
+    newly_passing: count,
+    p: size.describe('Mid-p.'),
+    ties: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
+});
+const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['absolute', 'relative'])
+        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
+    trial_variance: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ baseline: size, candidate: size })
+        .describe("Of a single trial about its case's mean."),
+    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
+    clipped: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
+    standard_error: size,
+    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
+    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ trials: count, standard_error: size })
+        .describe('The expected standard error with this many more trials per case in both arms.'),
+    with_twice_the_cases: size,
+    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
+    advice: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['more-trials', 'more-cases']),
+});
+const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.array(flakyCaseSchema).describe('Least stable first.'),
+    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
+    noise: zod__WEBPACK_IMPORTED_MODULE_0__.array(trialNoiseSchema),
+    not_separated: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .nullable()
+        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
+});
+
+
+/***/ })
+
+};
