@@ -752,8 +752,7 @@ function writeIssueTitle(input) {
     const facts = regressions.map(describeFact);
     const parts = [
         [[`Golden suite ${suite}: `]],
-        [[listFacts(facts)], [listFacts(facts, 1)]],
-        [[since], ['']],
+        [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
     ];
     const title = (0,result_report/* plainText */.wh)((0,word_styles/* fitLine */.ax)(parts)).replace(/\s+/g, ' ');
     return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
