@@ -3,7 +3,7 @@ import type { Story } from '../../stories/story.js'
 export const targetCrashes: Story = {
   varies: [
     // What a version of Node adds to an error that nobody catches.
-    [/%0A {2}\| {5}at [^%]*\(node:internal[^%]*/g, ''],
+    [/%0A {2}\| {5}at [^%]*node:internal[^%]*/g, ''],
     [/\bNode\.js v[\d.]+/g, 'Node.js ‹version›'],
   ],
   tell: async (stage) => {
