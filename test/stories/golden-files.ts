@@ -60,12 +60,12 @@ export function findChart(stage: OpenStage): StoryChart | null {
   return query === undefined ? null : Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))
 }
 
-/** What every run of the story draws alike: its rows without latency, which has no two values alike. */
+/** What every run of the story draws alike: its rows without latency, which has no two values alike and may wrap the others' labels. */
 export function labelsOf(chart: StoryChart | null): readonly string[] {
   if (chart === null) return []
   const text = chart['encoding'] === 'base64' ? Buffer.from(chart['c'] ?? '', 'base64').toString() : (chart['c'] ?? '')
   const { data } = JSON.parse(text) as { data: { labels: readonly (string | readonly string[])[] } }
-  return data.labels.map((label) => [label].flat().join(' ')).filter((label) => !label.startsWith('latency'))
+  return data.labels.map((label) => [label].flat().join(' ').replace(/\s+/g, ' ')).filter((label) => !label.startsWith('latency'))
 }
 
 function tellStep({ title, result, requests }: Step, number: number, words: Replacements): string {
