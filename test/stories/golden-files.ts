@@ -65,7 +65,9 @@ export function labelsOf(chart: StoryChart | null): readonly string[] {
   if (chart === null) return []
   const text = chart['encoding'] === 'base64' ? Buffer.from(chart['c'] ?? '', 'base64').toString() : (chart['c'] ?? '')
   const { data } = JSON.parse(text) as { data: { labels: readonly (string | readonly string[])[] } }
-  return data.labels.map((label) => [label].flat().join(' ').replace(/\s+/g, ' ')).filter((label) => !label.startsWith('latency'))
+  return data.labels
+    .map((label) => [label].flat().join(' ').replace(/\s+/g, ' '))
+    .filter((label) => !label.startsWith('latency'))
 }
 
 function tellStep({ title, result, requests }: Step, number: number, words: Replacements): string {
