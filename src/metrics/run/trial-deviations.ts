@@ -1,6 +1,7 @@
 import { CHECKED, REPEATED } from '../examples.js'
 import type { ExampleTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { RunFigure } from '../../model/run/run-figure.js'
+import { DEFAULT_PASS_K } from '../../model/suite/scoring.js'
 import { defineRunMetric, GOOD_SHARE, type RunMetricSpec } from '../define-metric.js'
 
 interface DeviationRow extends MetricDocs, Pick<RunMetricSpec, 'unit' | 'range' | 'default_margin'> {
@@ -80,7 +81,7 @@ function definePasses({ need, ...docs }: PassesRow): MetricDefinition {
   return {
     ...docs,
     expand: (settings) =>
-      [...new Set(settings.scoring?.pass_k ?? [3])].flatMap((k) =>
+      [...new Set(settings.scoring?.pass_k ?? DEFAULT_PASS_K)].flatMap((k) =>
         defineRunMetric({
           ...{ ...docs, ...GOOD_SHARE, name: `success.pass${sign}${k}`, title: `${need} of ${k} tries ${verb}` },
           per_run: () => ({ figure: 'passes', of: 'success', tries: k, need }),

@@ -24,9 +24,7 @@ export type Coverage = Readonly<Record<CoveredKind, KnownNames>>
 
 export function startCoverage(): Coverage {
   const none = (): KnownNames => ({ seen: new Map(), named: new Set() })
-  return {
-    ...{ documents: none(), 'headings and symbols': none(), tools: none(), agents: none(), 'route tiers': none() },
-  }
+  return { documents: none(), 'headings and symbols': none(), tools: none(), agents: none(), 'route tiers': none() }
 }
 
 /**

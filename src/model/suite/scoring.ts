@@ -118,6 +118,8 @@ export const scoringSchema = z.strictObject({
 export type Scoring = z.infer<typeof scoringSchema>
 
 export const DEFAULT_SCORING: Scoring = scoringSchema.parse({})
+/** The tries of `success.pass@k` and `success.pass^k` where a suite names none. */
+export const DEFAULT_PASS_K: readonly number[] = [3]
 
 /** The rubric of ProjectScylla, docs/design/judge-protocol.md, in its order; the weights sum to 9.5. */
 export const CATEGORY_WEIGHTS = {

@@ -1,6 +1,7 @@
 import { formatShare } from '../../../format/format-metric.js'
 import { groupBy } from '../../../model/group-by.js'
 import type { TableArm, TableContext } from '../../../model/run/run-table.js'
+import { DEFAULT_PASS_K } from '../../../model/suite/scoring.js'
 import { mean } from '../../../stats/moments.js'
 import { wilsonInterval } from '../../../stats/newcombe-interval.js'
 import { shareOfSets } from '../../../stats/run-figures/summed-figure.js'
@@ -8,7 +9,6 @@ import { type Column, cutName, defineScoreTable, MOST_ROWS, noteLeftOut, tabulat
 
 /** With fewer cases a tag says next to nothing. */
 const FEWEST_CASES = 5
-const DEFAULT_K = [3]
 
 /** `any` or `all` of k tries; one try is the pass rate. */
 interface Question {
@@ -20,7 +20,7 @@ interface Question {
 type Passes = NonNullable<ReturnType<TableArm['means']['tallyOf']>>
 
 function listQuestions({ scoring }: TableContext): readonly Question[] {
-  const ks = [...new Set(scoring.pass_k ?? DEFAULT_K)]
+  const ks = [...new Set(scoring.pass_k ?? DEFAULT_PASS_K)]
   return [
     { title: 'pass rate', k: 1, need: 'all' },
     ...ks.flatMap((k): Question[] => [
