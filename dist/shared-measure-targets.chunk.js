@@ -13473,7 +13473,9 @@ const PROGRESS_METRICS = [
     }),
 ];
 
+var scoring = __webpack_require__(60960);
 ;// CONCATENATED MODULE: ./build/metrics/run/trial-deviations.js
+
 
 
 function defineDeviation({ figure, of, ...row }) {
@@ -13537,7 +13539,7 @@ function definePasses({ need, ...docs }) {
     const [sign, verb] = need === 'any' ? ['@', 'passes'] : ['^', 'pass'];
     return {
         ...docs,
-        expand: (settings) => [...new Set(settings.scoring?.pass_k ?? [3])].flatMap((k) => (0,define_metric/* defineRunMetric */.zw)({
+        expand: (settings) => [...new Set(settings.scoring?.pass_k ?? scoring/* DEFAULT_PASS_K */.w3)].flatMap((k) => (0,define_metric/* defineRunMetric */.zw)({
             ...{ ...docs, ...define_metric/* GOOD_SHARE */.QL, name: `success.pass${sign}${k}`, title: `${need} of ${k} tries ${verb}` },
             per_run: () => ({ figure: 'passes', of: 'success', tries: k, need }),
         }).expand(settings)),
@@ -15684,6 +15686,7 @@ function isTransitionWorthIt(from, to) {
 }
 
 var group_by = __webpack_require__(79167);
+var suite_scoring = __webpack_require__(60960);
 var newcombe_interval = __webpack_require__(29772);
 var summed_figure = __webpack_require__(35152);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/tries.js
@@ -15693,11 +15696,11 @@ var summed_figure = __webpack_require__(35152);
 
 
 
+
 /** With fewer cases a tag says next to nothing. */
 const FEWEST_CASES = 5;
-const DEFAULT_K = [3];
 function listQuestions({ scoring }) {
-    const ks = [...new Set(scoring.pass_k ?? DEFAULT_K)];
+    const ks = [...new Set(scoring.pass_k ?? suite_scoring/* DEFAULT_PASS_K */.w3)];
     return [
         { title: 'pass rate', k: 1, need: 'all' },
         ...ks.flatMap((k) => [
@@ -16733,7 +16736,6 @@ function describeUnasked(shown, { judged }) {
     return `The suite does not name ${names} under \`judged\`, so no metric is made of it.`;
 }
 
-var scoring = __webpack_require__(60960);
 ;// CONCATENATED MODULE: ./build/metrics/tables/judges/rubric-categories.js
 
 
@@ -16776,7 +16778,7 @@ const rubricCategoryTable = (0,define_table/* defineTable */.aZ)({
     },
     build: (arms, { scoring: { rubric_categories: chosen } }) => {
         const weightOf = (0,consensus/* categoryWeights */.yn)(chosen);
-        const order = Object.keys(chosen ?? scoring/* CATEGORY_WEIGHTS */.p$);
+        const order = Object.keys(chosen ?? suite_scoring/* CATEGORY_WEIGHTS */.p$);
         const place = (name) => (order.includes(name) ? order.indexOf(name) : order.length);
         const names = [...new Set(arms.flatMap(({ data }) => [...data.categories.keys()]))].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
         if (names.length === 0)
@@ -17989,9 +17991,7 @@ const judgeReliability = (0,define_table/* defineTable */.aZ)({
 const COVERED_KINDS = ['documents', 'headings and symbols', 'tools', 'agents', 'route tiers'];
 function startCoverage() {
     const none = () => ({ seen: new Map(), named: new Set() });
-    return {
-        ...{ documents: none(), 'headings and symbols': none(), tools: none(), agents: none(), 'route tiers': none() },
-    };
+    return { documents: none(), 'headings and symbols': none(), tools: none(), agents: none(), 'route tiers': none() };
 }
 /**
  * A heading or symbol of a document, as both sides name it.

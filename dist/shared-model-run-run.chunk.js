@@ -1474,7 +1474,8 @@ const costUsdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().ma
 /* harmony export */   K_: () => (/* binding */ SUCCESS_RULES),
 /* harmony export */   b3: () => (/* binding */ scoringSchema),
 /* harmony export */   cH: () => (/* binding */ DEFAULT_SCORING),
-/* harmony export */   p$: () => (/* binding */ CATEGORY_WEIGHTS)
+/* harmony export */   p$: () => (/* binding */ CATEGORY_WEIGHTS),
+/* harmony export */   w3: () => (/* binding */ DEFAULT_PASS_K)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
 /* harmony import */ var _buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70397);
@@ -1571,6 +1572,8 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .exactOptional(),
 });
 const DEFAULT_SCORING = scoringSchema.parse({});
+/** The tries of `success.pass@k` and `success.pass^k` where a suite names none. */
+const DEFAULT_PASS_K = [3];
 /** The rubric of ProjectScylla, docs/design/judge-protocol.md, in its order; the weights sum to 9.5. */
 const CATEGORY_WEIGHTS = {
     functional_correctness: 2,
