@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { listGrownFunctions } from '../../metrics/tables/code/code-complexity.js'
+import { listGrownFunctions } from '../../metrics/tables/code/code-tables.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
