@@ -1,5 +1,5 @@
 import { formatMeasured } from '../format/format-measured.js'
-import { countOf } from '../format/format-number.js'
+import { formatCount } from '../format/format-number.js'
 import { shortCommit } from '../format/short-commit.js'
 import { startSentence } from '../format/start-sentence.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
@@ -111,11 +111,11 @@ function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
     .slice(0, 3)
     .map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
   const report = link('report', context.links.report)
-  const counted = countOf(Math.round(failing), 'fails', 'fail')
+  const same = `${formatCount(Math.round(failing))} ${Math.round(failing) === 1 ? 'fails' : 'fail'}`
   return [
-    isCounted ? [[` · ${counted}`]] : NOTHING,
-    ...moved.map((text): Forms => [[` · ${text}`], []]),
+    isCounted ? [[` · same ${same}`]] : NOTHING,
     writeHistory(comparison, context),
+    ...moved.map((text): Forms => [[` · ${text}`], []]),
     report.length === 0 ? NOTHING : [[' · ', ...report]],
   ]
 }

@@ -156,6 +156,7 @@ export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<stri
 /** More would not be read; the rest is folded. */
 const CASES_SHOWN = 3
 const ANSWER_LENGTH = 80
+const START = 'Start here'
 
 /** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
 export function buildStart({ comparison, context, cases }: CandidateReport, show: CaseDetails): readonly Block[] {
@@ -169,7 +170,9 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
     return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])]
   })
   const left = broken.slice(CASES_SHOWN)
-  return listStart(items, left.length, left.filter(({ isFlaky }) => isFlaky).length)
+  const { word } = comparison.verdict
+  const title = word === 'no-regression' || word === 'improved' ? 'Cases to look at' : START
+  return listStart(items, left.length, { flaky: left.filter(({ isFlaky }) => isFlaky).length, title })
 }
 
 /** The first of the cases on which several arms disagree. */
@@ -180,13 +183,13 @@ export function buildStartOfSeveral(disagreements: Extract<Block, { kind: 'flips
 }
 
 /** A flaky case that passes less often did not break, so the headline does not count it. */
-function listStart(items: readonly Text[], left: number, flaky = 0): readonly Block[] {
+function listStart(items: readonly Text[], left: number, { flaky = 0, title = START } = {}): readonly Block[] {
   if (items.length === 0) return []
   const more = present(
     left > flaky && `${formatCount(left - flaky)} more`,
     flaky > 0 && `${countOf(flaky, 'flaky case')} that ${flaky === 1 ? 'passes' : 'pass'} less often`,
   ).join(' and ')
-  return [paragraph(strong('Start here')), list(left === 0 ? items : [...items, `${more} below`])]
+  return [paragraph(strong(title)), list(left === 0 ? items : [...items, `${more} below`])]
 }
 
 interface Broken {
