@@ -20,7 +20,7 @@ import { type Episode, isBrokenBound, type IssueAction, type Regression } from '
 import { buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../report/words/issue-words.js'
 import { NPX } from '../../model/version.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { isNight } from '../../compare/nights/episode.js'
+import { isNight } from '../../compare/nights/history.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { findLowered } from '../ratchet.js'
 
