@@ -46,6 +46,7 @@ export function makeGateResult(
   const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
   const exact = test.kind === 'exact' ? test : null
   const marks = exact !== null ? [EXACT] : marksOf(evidence, settings)
+  const answers = tested !== null || test.kind === 'bounds-only' ? describeAnswers(cases) : null
   const flips = isCompared ? countFlips(tested.input.differences) : null
   return {
     gate: checked.gate,
@@ -74,7 +75,11 @@ export function makeGateResult(
     ...countLeastFlips(outcome, adjusted, alpha),
     ...figures,
     checks: outcome?.checks ?? {},
-    warnings: [...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)), ...marks],
+    warnings: [
+      ...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)),
+      ...marks,
+      ...(answers === null ? [] : [answers]),
+    ],
     ...(marks.length === 0 ? {} : { marks }),
   }
 }
@@ -135,13 +140,10 @@ function marksOf(
   { cases, checked: { metric }, test: { kind } }: GateEvidence,
   { models_changed: modelsChanged }: GateSettings,
 ): readonly string[] {
-  const answers = kind === 'tested' || kind === 'bounds-only' ? describeAnswers(cases) : null
-  const over = answers === null ? [] : [answers]
-  if (kind !== 'tested') return over
+  if (kind !== 'tested') return []
   const isQuality = isRatio(metric.unit) || metric.unit === 'count'
   return [
     ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
     ...(cases.left_out === 0 ? [] : [describeLeftOut(cases.left_out)]),
-    ...over,
   ]
 }

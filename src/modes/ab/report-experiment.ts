@@ -8,7 +8,7 @@ import { type Experiment, EXPERIMENT_SCHEMA_VERSION } from '../../model/result/e
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
 import type { Publication } from '../../publishers/publication.js'
-import { escapeCode, escapeMarkdown } from '../../report/render/escape-markdown.js'
+import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { runFiles } from '../../store/runs/run-files.js'
 import { keepFiles } from '../keep-files.js'

@@ -7,8 +7,7 @@ import type { RunTable } from '../../model/run/run-table.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import { chartUrl, DEFAULT_CHART_SERVICE } from '../../publishers/quickchart.js'
 import type { Audience, CaseValues, Chart } from '../../report/charts/chart.js'
-import { chooseCharts } from '../../report/charts/choose-charts.js'
-import { REGISTRY } from '../../report/charts/index.js'
+import { chooseCharts, REGISTRY } from '../../report/charts/index.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 
 /** Who makes pictures of charts, for documents that cannot draw them themselves. */

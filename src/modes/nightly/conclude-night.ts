@@ -13,7 +13,7 @@ import { type FirstLook, weighComparisons } from '../../compare/nights/weigh-com
 import { startSentence } from '../../format/start-sentence.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication } from '../../publishers/publication.js'
-import { escapeMarkdown } from '../../report/render/escape-markdown.js'
+import { escapeMarkdown } from '../../report/render/escape.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'

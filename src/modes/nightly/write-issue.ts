@@ -11,7 +11,7 @@ import type { IssueState } from '../../compare/nights/decide-night.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown, escapeBlock } from '../../report/render/block-markdown.js'
-import { escapeMarkdown } from '../../report/render/escape-markdown.js'
+import { escapeMarkdown } from '../../report/render/escape.js'
 import type { ActionRequest } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
@@ -30,7 +30,7 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluation, mention: boolean): string {
   const write = (text: string, commits?: number): string =>
     [
-      blocksMarkdown(writeLines(facts.regressions, facts.commit)),
+      blocksMarkdown(writeLines(facts, true)),
       // The commit that did it comes first; why none was found comes after the report, above the suspects.
       ...(facts.culprit === null ? [] : [facts.search ?? '']),
       text.trimEnd(),
@@ -51,7 +51,7 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
   const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
   if (news === null) return null
-  const lines = blocksMarkdown(writeLines(facts.regressions, facts.commit))
+  const lines = blocksMarkdown(writeLines(facts))
   return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`
 }
 
@@ -59,7 +59,7 @@ const MOST_COMMITS = 10
 
 /** The comment on the suspect commits when an issue opens, the newest ten; only the one that did it where that is known. */
 export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['commits']> {
-  const { suite, regressions, suspects, culprit, commit } = input
+  const { suite, suspects, culprit } = input
   const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit]
   const shas = commits.slice(0, MOST_COMMITS)
   const total = suspects?.total ?? 0
@@ -72,7 +72,7 @@ export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['c
         ? [`${one} since the golden suite `, name, ' was last good.']
         : ['Since this commit, cases of the golden suite ', name, ' fail.'],
   }
-  return { shas, body: blocksMarkdown([lead, ...writeLines(regressions, commit)]) }
+  return { shas, body: blocksMarkdown([lead, ...writeLines(input)]) }
 }
 
 function mentionAuthors({ suspects, culprit }: IssueFacts): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { Reliability, TrialNoise } from '../../../src/model/result/reliability.js'
-import { renderComment } from '../../../src/report/render/comment.js'
+import { renderComment } from '../../../src/report/render/markdown.js'
 import { buildTrials } from '../../../src/report/sections/trials-block.js'
 import { plainText, type CaseDetails } from '../../../src/model/result/report.js'
 import { comparisonWith, contextWith, gateOn, SUCCESS } from './facts.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weightedKappa } from '../../../../src/metrics/tables/judges/weighted-kappa.js'
+import { weightedKappa } from '../../../../src/metrics/tables/judges/judge-reliability.js'
 import { cohenKappa } from '../../../../src/stats/cohen-kappa.js'
 import { seededRandom } from '../../../../src/stats/random.js'
 

@@ -1,13 +1,39 @@
-import { shortenHashes } from '../../model/fingerprint.js'
-import { omitUndefined } from '../../model/omit-undefined.js'
-import { countOf, formatAge, formatCount, formatDuration, formatMoney } from '../../format/format-number.js'
+import { countOf, formatAge, formatCount, formatDuration, formatMoney, partOf } from '../../format/format-number.js'
 import { shortCommit } from '../../format/short-commit.js'
 import { startSentence } from '../../format/start-sentence.js'
+import { shortenHashes } from '../../model/fingerprint.js'
+import { omitUndefined } from '../../model/omit-undefined.js'
 import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'
-import type { Block, ReportContext, Text } from '../../model/result/report.js'
-import { code, details, joinTexts, link, list, paragraph, present, right, strong, table } from '../blocks.js'
+import type { Block, CaseDetails, ReportContext, Text } from '../../model/result/report.js'
+import { code, details, joinTexts, link, list, paragraph, present, right, strong, table, warning } from '../blocks.js'
 import type { ComparedCandidate } from '../candidate-report.js'
 import { cutText } from './cut-text.js'
+
+/** A warning of a baseline that is too far or too old to say much of one change; null when it is not. */
+export function writeStaleness({ baseline }: ReportContext): Block | null {
+  if (baseline.kind === 'none' || baseline.stale === undefined) return null
+  return warning(`The baseline is stale: ${baseline.stale}.`)
+}
+
+const MESSAGE_LENGTH = 160
+
+/**
+ * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
+ * judged, and stands only where the text of cases may. `whose` comes before it where there are several candidates.
+ */
+export function writeJudgeFailures(
+  { judge_failures: failures }: ReportContext,
+  show: CaseDetails,
+  whose = '',
+): Block | null {
+  if (failures === undefined) return null
+  const { trials, judged, message, times } = failures
+  const some = `${whose}⚠️ The judge gave no usable reading for ${partOf(trials, judged, 'trial')}`
+  if (message === null || show !== 'full') return { kind: 'note', text: [`${some}.`] }
+  const often = times === trials ? '' : `, most often (${countOf(times, 'time')})`
+  const reason = cutText(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH)
+  return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] }
+}
 
 /** A commit's short name, and whether there was more than it has; empty for none. */
 export function nameCommit({ commit, dirty }: Partial<Pick<RunReference, 'commit' | 'dirty'>>): Text {

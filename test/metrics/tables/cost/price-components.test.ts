@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SCORING } from '../../../../src/model/suite/scoring.js'
-import { shareCosts } from '../../../../src/metrics/tables/cost/component-cost.js'
+import { shareCosts } from '../../../../src/metrics/tables/cost/cost-tables.js'
 import { makeReply, SETTINGS } from '../../make-trial.js'
 import { tableOf } from '../build-table.js'
 

@@ -1,5 +1,6 @@
 import { countOf } from '../../../format/format-number.js'
-import { REVIEW_CRITERIA, type RunCodeFile } from '../../../model/run/run-code.js'
+import type { ComplexityRank } from '../../../model/run/code-quality.js'
+import { REVIEW_CRITERIA, type RunCode, type RunCodeFile } from '../../../model/run/run-code.js'
 import type { TableArm } from '../../../model/run/run-table.js'
 import { type Column, defineScoreTable, tabulate } from '../define-table.js'
 
@@ -162,3 +163,101 @@ export const codeReviewTable = defineScoreTable({
     }
   },
 })
+
+/** A function, method or class whose complexity rose. */
+interface GrownFunction {
+  readonly path: string
+  /** Where it is now. */
+  readonly line: number
+  readonly name: string
+  /** Null: it is new. */
+  readonly before: { readonly complexity: number; readonly rank: ComplexityRank } | null
+  readonly after: { readonly complexity: number; readonly rank: ComplexityRank }
+  /** It has another letter now, or it is new with a C or worse. */
+  readonly is_notable: boolean
+}
+
+type Block = Extract<RunCodeFile, { readonly kind: 'measured' }>['blocks'][number]
+
+/** New functions are worth a word from here on: radon's C, "moderate". */
+const SIMPLE: readonly ComplexityRank[] = ['A', 'B']
+
+/**
+ * The functions and methods that are more complex than before, and new ones with a rank of C or worse, those of new files too; files that
+ * either side could not read are left out. Notable ones first, then by how much they rose, by path and line. They are matched by path and name, the first of a name with the first.
+ * Classes are left out, since their methods say it.
+ */
+export function listGrownFunctions(before: RunCode, after: RunCode): readonly GrownFunction[] {
+  const grown = after.files.flatMap((file): readonly GrownFunction[] => {
+    const old = before.files.find(({ path }) => path === file.path)
+    // A file that could not be read before has no functions that are known to be new.
+    if (file.kind === 'unscored' || old?.kind === 'unscored') return []
+    const twins = indexBlocks(old?.blocks ?? [])
+    return [...indexBlocks(file.blocks)].flatMap(([key, { name, line, complexity, rank }]) => {
+      const twin = twins.get(key)
+      const isNotable = twin === undefined ? !SIMPLE.includes(rank) : twin.rank !== rank
+      if (twin === undefined ? !isNotable : twin.complexity >= complexity) return []
+      const was = twin === undefined ? null : { complexity: twin.complexity, rank: twin.rank }
+      return [{ path: file.path, line, name, before: was, after: { complexity, rank }, is_notable: isNotable }]
+    })
+  })
+  const rise = (one: GrownFunction): number => one.after.complexity - (one.before?.complexity ?? 0)
+  return grown.sort(
+    (a, b) =>
+      Number(b.is_notable) - Number(a.is_notable) ||
+      rise(b) - rise(a) ||
+      (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line),
+  )
+}
+
+/** By name and, of several with one name, their place among them. */
+function indexBlocks(blocks: readonly Block[]): ReadonlyMap<string, Block> {
+  const index = new Map<string, Block>()
+  for (const block of blocks) {
+    if (block.kind === 'class') continue
+    let place = 0
+    while (index.has(`${block.name}#${place}`)) place += 1
+    index.set(`${block.name}#${place}`, block)
+  }
+  return index
+}
+
+/** More are no reading; the rest are counted. */
+const MOST_FUNCTIONS = 50
+
+export const codeComplexity = defineScoreTable({
+  name: 'code-complexity',
+  title: 'Functions that became more complex',
+  source: 'issue 9; McCabe 1976, ranks of radon 6.0',
+  place: 'page',
+  build: (arms) => {
+    const [first, last] = [arms[0], arms.at(-1)]
+    const [before, after] = [first?.run.code_quality, last?.run.code_quality]
+    if (first === last || before === undefined || after === undefined) return null
+    // Arms without a file in common are other programs, and nothing of them is new.
+    const shared = new Set(before.files.map(({ path }) => path))
+    if (!after.files.some(({ path }) => shared.has(path))) return null
+    const grown = listGrownFunctions(before, after)
+    const notable = grown.filter((one) => one.is_notable).length
+    if (grown.length === 0) return null
+    return {
+      // A reviewer wants to know of another letter, not of one more branch.
+      place: notable > 0 ? 'comment' : 'page',
+      gist: notable === 0 ? countOf(grown.length, 'function') : `${notable} with a worse rank`,
+      ...tabulate(grown.slice(0, MOST_FUNCTIONS), [
+        ['function', 'text', ({ name }) => name],
+        ['where', 'text', ({ path, line }) => `${path}:${line}`],
+        [first?.name ?? '', 'text', ({ before: was }) => write(was)],
+        [last?.name ?? '', 'text', ({ after: is }) => write(is)],
+      ]),
+      notes: [
+        'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers; no verdict depends on them.',
+        grown.length > MOST_FUNCTIONS ? `${grown.length - MOST_FUNCTIONS} more became more complex.` : null,
+      ],
+    }
+  },
+})
+
+function write(side: GrownFunction['before']): string {
+  return side === null ? 'new' : `${side.complexity} (${side.rank})`
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readReview } from '../../../src/measure/judges/questions/ask-review.js'
-import { REVIEW_CRITERIA } from '../../../src/model/run/run-code.js'
-import { measureCodeText } from '../measure-code-text.js'
-import { tableOf } from './build-table.js'
+import { readReview } from '../../../../src/measure/judges/questions/ask-review.js'
+import { REVIEW_CRITERIA } from '../../../../src/model/run/run-code.js'
+import { measureCodeText } from '../../measure-code-text.js'
+import { tableOf } from '../build-table.js'
 
 const flat = (branches: number): string =>
   Array.from({ length: branches }, (_, at) => `    if a == ${at}: pass\n`).join('')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tableOf } from './build-table.js'
+import { tableOf } from '../build-table.js'
 
 /** Trials with a composite score each, half of it passing. */
 const tier = (passes: readonly number[], impl: number, cost: number) => ({

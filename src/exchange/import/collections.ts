@@ -1,5 +1,6 @@
 import { groupBy } from '../../model/group-by.js'
 import {
+  asText,
   type CaseDraft,
   cleanId,
   type Imported,
@@ -11,9 +12,10 @@ import {
   type Refuse,
   refuseAs,
 } from './importer.js'
+import { readJsonLines } from './read-document.js'
 
 /** One judgment of a document: how relevant it is to a query. */
-export interface Judgment {
+interface Judgment {
   /** The query's id. */
   readonly query: string
   readonly document: string
@@ -22,7 +24,7 @@ export interface Judgment {
 }
 
 /** A query of a test collection. */
-export interface JudgedQuery {
+interface JudgedQuery {
   readonly id: string
   readonly text: string
   readonly line: number
@@ -38,7 +40,7 @@ interface CollectionFormat extends Omit<Importer, 'read'> {
 }
 
 /** A format whose queries and judgments stand in different files. */
-export function defineCollection({ name, title, queries: called, readFile }: CollectionFormat): Importer {
+function defineCollection({ name, title, queries: called, readFile }: CollectionFormat): Importer {
   const refuse = refuseAs(name)
   return {
     name,
@@ -149,4 +151,74 @@ export function readQrels({ path, text: whole }: ImportFile, refuse: Refuse): re
 
 function isNumber(text: string | undefined): boolean {
   return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim())
+}
+
+/** BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
+export const beir = defineCollection({
+  name: 'beir',
+  title: 'BEIR: queries.jsonl and qrels (.tsv or .jsonl); corpus.jsonl is not needed',
+  queries: 'queries',
+  readFile: (file, refuse) => {
+    const { path, text: whole } = file
+    if (!/^\s*\{/.test(whole.replace(/^\uFEFF/, ''))) return { judgments: readQrels(file, refuse) }
+    const rows = readJsonLines(file, refuse)
+    if (!rows.some(({ value }) => 'corpus-id' in value))
+      return {
+        queries: rows.map(({ line, value }) => {
+          const [id, text] = [asText(value['_id'] ?? value['id']), asText(value['text'])]
+          if (id === null || text === null) return refuse({ path, line }, 'a query needs `_id` and `text`')
+          return { id, text, line }
+        }),
+      }
+    return {
+      judgments: rows.map(({ line, value }) => {
+        const [query, document] = [asText(value['query-id']), asText(value['corpus-id'])]
+        const relevance = Number(value['score'])
+        if (query === null || document === null || !Number.isFinite(relevance))
+          return refuse({ path, line }, 'a judgment needs `query-id`, `corpus-id` and a number `score`')
+        return { query, document, relevance, line }
+      }),
+    }
+  },
+})
+
+/** TREC's topics (`<top>` … or one `number<TAB>text` a line) and qrels of four columns. */
+export const trec = defineCollection({
+  name: 'trec',
+  title: 'TREC: topics (<top>, or number and text by a tab) and qrels of four columns',
+  queries: 'topics',
+  readFile: (file, refuse) => {
+    if (/<top>/i.test(file.text)) return { queries: readTopics(file, refuse) }
+    const [first] = listLines(file.text)
+    const isQrels = /^\S+\s+\S+\s+\S+\s+-?\d+$/.test(first?.text.trim() ?? '')
+    return isQrels ? { judgments: readQrels(file, refuse) } : { queries: readTabbedTopics(file, refuse) }
+  },
+})
+
+/** Title as the query; where there is none, the description. Closing tags are optional, as in TREC's own files. */
+function readTopics({ path, text }: ImportFile, refuse: Refuse): readonly JudgedQuery[] {
+  let line = 1
+  let from = 0
+  return [...text.matchAll(/<top>([\s\S]*?)(?=<\/top>|<top>|$)/gi)].map(({ 1: topic = '', index }) => {
+    line += text.slice(from, index).split('\n').length - 1
+    from = index
+    const id = field(topic, 'num').replace(/^Number:\s*/i, '')
+    const query =
+      field(topic, 'title').replace(/^Topic:\s*/i, '') || field(topic, 'desc').replace(/^Description:\s*/i, '')
+    if (id === '' || query === '') refuse({ path, line }, 'a topic needs <num> and <title> or <desc>')
+    return { id, text: query, line }
+  })
+}
+
+function field(topic: string, name: string): string {
+  const [, value = ''] = new RegExp(`<${name}>([\\s\\S]*?)(?=<|$)`, 'i').exec(topic) ?? []
+  return value.replaceAll(/\s+/g, ' ').trim()
+}
+
+function readTabbedTopics({ path, text: whole }: ImportFile, refuse: Refuse): readonly JudgedQuery[] {
+  return listLines(whole).map(({ line, text }) => {
+    const [id = '', query = ''] = text.split('\t').map((part) => part.trim())
+    if (id === '' || query === '') refuse({ path, line }, 'a line of topics needs a number, a tab and the text')
+    return { id, text: query, line }
+  })
 }
