@@ -137,7 +137,7 @@ function usageOf({ usage }: ScriptedReply): object {
   }
 }
 
-function described(what: 'Completion' | 'Chunk', value: object): object {
+function described(what: 'Completion' | 'Chunk' | 'Embeddings', value: object): object {
   const faults = checkContract(what, value)
   if (faults.length > 0) throw new Error(`the script makes what OpenAI would not send:\n${faults.join('\n')}`)
   return value
