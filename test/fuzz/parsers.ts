@@ -16,13 +16,14 @@ import { withinTime } from '../../src/io/within-time.js'
 import { splitLines } from '../../src/io/split-lines.js'
 import { checkJsonSchema, openJsonSchema } from '../../src/metrics/answer/json-schema.js'
 import {
-  sumMonth,
   earlierRuns,
+  followNights,
+  isNight,
   isWholeHistory,
   mergeHistories,
   parseHistory,
+  sumMonth,
 } from '../../src/compare/nights/history.js'
-import { followNights, isNight } from '../../src/compare/nights/episode.js'
 import { readChunks, readCompletion } from '../../src/measure/providers/read-chat.js'
 import { measureSource } from '../../src/measure/run/code/measure-code.js'
 import { readLogs } from '../../src/measure/run/read-logs.js'

@@ -1,4 +1,4 @@
-import { planConfirmations } from '../../compare/decide/zero-tolerance.js'
+import { planConfirmations } from '../../compare/pair/flips.js'
 import { type Clock, systemSleep } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'

@@ -1,4 +1,4 @@
-import { describeStopped } from '../../format/describe-stopped.js'
+import { describeStopped } from '../../format/describe-reason.js'
 import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
 import type { ReportContext } from '../../model/result/report.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { compareJudgings, type JudgingChange } from '../../../compare/differences/compare-judgings.js'
-import { describeStopped } from '../../../format/describe-stopped.js'
+import { describeStopped } from '../../../format/describe-reason.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { countOf } from '../../../format/format-number.js'
 import { sha256 } from '../../../io/sha256.js'
