@@ -287,7 +287,10 @@ export async function stopParsers(): Promise<void> {
 /** The text of a model in the place of a judge, for every question. */
 async function askJudge(bytes: Buffer): Promise<void> {
   double ??= await startOpenAiDouble()
-  const session = await startJudge('openai', { providers: { openaiApiKey: double.key, openaiBaseUrl: double.url } })
+  const providers = { openaiApiKey: double.key, openaiBaseUrl: double.url }
+  const session = await startJudge('openai', { providers, options: { embedding: { model: 'e' } } })
+  double.answerNext({ raw: bytes.toString() })
+  await session.ask(makeRequest('similarity', FULL), LIMITS)
   for (const question of ['answer', 'quality', 'rubric', 'claims'] as const) {
     const reply = { text: bytes.toString(), usage: { input: 1, output: 1 } }
     double.answerNext(reply, reply)
