@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalUpperTail } from '../../src/stats/distributions/normal.js'
 import { studentTQuantile } from '../../src/stats/distributions/student-t.js'
-import { heightOfSlack, slack } from '../../src/stats/slack.js'
+import { heightOfSlack, slack } from '../../src/stats/looks.js'
 
 const spread = (variance: number, step: number, df: number | null = null) => ({ variance, step, df })
 
