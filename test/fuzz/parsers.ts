@@ -16,11 +16,11 @@ import { withinTime } from '../../src/io/within-time.js'
 import { splitLines } from '../../src/io/split-lines.js'
 import { checkJsonSchema, openJsonSchema } from '../../src/metrics/answer/json-schema.js'
 import {
-  sumMonth,
   earlierRuns,
   isWholeHistory,
   mergeHistories,
   parseHistory,
+  sumMonth,
 } from '../../src/compare/nights/history.js'
 import { followNights, isNight } from '../../src/compare/nights/episode.js'
 import { readChunks, readCompletion } from '../../src/measure/providers/read-chat.js'
@@ -34,7 +34,6 @@ import { readObservations } from '../../src/store/runs/read-observations.js'
 import { readRun, readScoredRun } from '../../src/store/runs/read-run.js'
 import { readUnjudged } from '../../src/store/runs/unjudged-file.js'
 import { openSpendFile } from '../../src/store/spend-ledger.js'
-import { compileMapping, parsePath } from '../../src/measure/targets/http/map-response.js'
 import { compileReader } from '../../src/measure/targets/http/read-body.js'
 import { parseBeginning, parseReply, parseRest } from '../../src/measure/targets/json-lines/parse-reply.js'
 import { openLogs } from '../../src/measure/targets/replay/open-logs.js'
@@ -50,6 +49,7 @@ import { FULL, makeRequest } from '../measure/judges/questions/make-request.js'
 import { LIMITS, startJudge } from '../measure/judges/start-judge.js'
 import { makeRun, makeTrial } from '../store/runs/make-run.js'
 import { recordLog } from '../measure/targets/start-session.js'
+import { compileMapping, parsePath } from '../../src/measure/targets/http/options.js'
 
 /** Something of the product that reads what others wrote. */
 export interface Parser {

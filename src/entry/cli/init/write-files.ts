@@ -1,10 +1,9 @@
 import { stringify } from 'yaml'
-import { chunkFile } from '../../../measure/search/chunk-file.js'
-import type { Chunk } from '../../../measure/search/chunk-file.js'
-import { readCorpus } from '../../../measure/targets/corpus/open-corpus.js'
+import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
 import { schemaLine } from '../../../model/version.js'
 import type { InitChoices } from './choices.js'
 import type { Setup } from './find-setup.js'
+import { readCorpus } from '../../../measure/targets/search.js'
 
 /** The file of a `module` target. */
 export const ADAPTER = 'golden/answer.mjs'
