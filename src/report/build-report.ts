@@ -2,9 +2,8 @@ import type { Block, Report, Section, Text } from '../model/result/report.js'
 import { partsOfOne } from './parts-of-one.js'
 import { partsOfSeveral } from './parts-of-several.js'
 import { details, fold, heading, paragraph } from './blocks.js'
-import type { ReportInput, ReportParts } from './report-parts.js'
-import { foldTables, tablesToShow } from './sections/append-tables.js'
-import { buildSections, placeCharts } from './sections/build-sections.js'
+import type { ReportInput, ReportParts } from './candidate-report.js'
+import { buildSections, foldTables, placeCharts, tablesToShow } from './sections/build-sections.js'
 
 /**
  * Everything that is worth saying of a comparison of any number of arms, worst first, as blocks of plain data: verdict, what was not compared,

@@ -75,7 +75,7 @@ describe('what the target failed', () => {
       n: 30,
       scored_share: { baseline: 1, candidate: 1 },
       missing_unevenly: true,
-      marks: ['over 30 of 40 answers: a failed trial has no value'],
+      warnings: ['over 30 of 40 answers: a failed trial has no value'],
     })
   })
 
@@ -85,7 +85,7 @@ describe('what the target failed', () => {
     expect(tokens).toMatchObject({
       verdict: 'unchanged',
       n: 36,
-      marks: ['over 36 of 40 answers, in the baseline 36 of 40 answers: a failed trial has no value'],
+      warnings: ['over 36 of 40 answers, in the baseline 36 of 40 answers: a failed trial has no value'],
     })
   })
 
@@ -102,7 +102,10 @@ describe('what the target failed', () => {
     expect(tokens).toMatchObject({
       n: 40,
       scored_share: { candidate: 1 },
-      marks: ['over 40 of 120 answers: a failed trial has no value'],
+      warnings: [
+        'the arms have different numbers of trials: improved also had to hold on equal numbers of them',
+        'over 40 of 120 answers: a failed trial has no value',
+      ],
     })
   })
 

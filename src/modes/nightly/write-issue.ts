@@ -4,14 +4,14 @@ import { type Marker, parseMarker } from '../../github/marker.js'
 import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
 import { unlessRefused } from '../../github/client.js'
-import { type Block, plainText } from '../../model/result/report.js'
+import { type Block, plainText, type Text } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { IssueState } from '../../compare/nights/decide-night.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown, escapeBlock } from '../../report/render/block-markdown.js'
-import { escapeMarkdown } from '../../report/render/escape-markdown.js'
+import { escapeMarkdown } from '../../report/render/escape.js'
 import type { ActionRequest } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
@@ -19,6 +19,10 @@ import { hasHistory } from '../keep-files.js'
 import { type Episode, isBrokenBound, type IssueAction, type Regression } from '../../model/result/night.js'
 import { buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../report/words/issue-words.js'
 import { NPX } from '../../model/version.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { isNight } from '../../compare/nights/history.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { findLowered } from '../ratchet.js'
 
 /** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
 const MOST_CHARACTERS = 60_000
@@ -30,7 +34,7 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluation, mention: boolean): string {
   const write = (text: string, commits?: number): string =>
     [
-      blocksMarkdown(writeLines(facts.regressions, facts.commit)),
+      blocksMarkdown(writeLines(facts, true)),
       // The commit that did it comes first; why none was found comes after the report, above the suspects.
       ...(facts.culprit === null ? [] : [facts.search ?? '']),
       text.trimEnd(),
@@ -51,7 +55,7 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
   const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
   if (news === null) return null
-  const lines = blocksMarkdown(writeLines(facts.regressions, facts.commit))
+  const lines = blocksMarkdown(writeLines(facts))
   return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`
 }
 
@@ -59,7 +63,7 @@ const MOST_COMMITS = 10
 
 /** The comment on the suspect commits when an issue opens, the newest ten; only the one that did it where that is known. */
 export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['commits']> {
-  const { suite, regressions, suspects, culprit, commit } = input
+  const { suite, suspects, culprit } = input
   const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit]
   const shas = commits.slice(0, MOST_COMMITS)
   const total = suspects?.total ?? 0
@@ -72,7 +76,7 @@ export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['c
         ? [`${one} since the golden suite `, name, ' was last good.']
         : ['Since this commit, cases of the golden suite ', name, ' fail.'],
   }
-  return { shas, body: blocksMarkdown([lead, ...writeLines(regressions, commit)]) }
+  return { shas, body: blocksMarkdown([lead, ...writeLines(input)]) }
 }
 
 function mentionAuthors({ suspects, culprit }: IssueFacts): string {
@@ -219,4 +223,54 @@ export function writeDownload({ owner, repo }: GitHubContext, suite: string, run
  */
 export function quoteForShell(word: string): string {
   return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}
+
+export interface Proposal {
+  /** The run of the reference that this night improved on with nothing gated below it; null when it did not. */
+  readonly beats: string | null
+  /** What to do about it, once two nights have; null: nothing. */
+  readonly text: Text | null
+}
+
+const UNCOUNTED: Text = [
+  'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
+  { kind: 'code', text: 'goldenpair ratchet' },
+  '.',
+]
+
+/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
+export async function proposeReference(
+  request: ActionRequest,
+  facts: {
+    readonly run: Run
+    readonly bases: Bases
+    /** With the reference; null without one. */
+    readonly comparison: PairComparison | null
+    /** Earlier runs, the oldest first. */
+    readonly rows: readonly HistoryRow[]
+  },
+): Promise<Proposal> {
+  const { github } = request
+  const { run, bases, comparison, rows } = facts
+  const { reference, reference_path: path } = bases
+  const isWhole = run.subset === null && run.stopped === undefined
+  if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
+    return { beats: null, text: null }
+  const before = await readRun(reference.folder)
+  if (findLowered(before, comparison).length > 0) return { beats: null, text: null }
+  const beats = before.run_id
+  const first = rows.findLast((row) => isNight(row) && row.night.beats === beats)
+  if (!hasHistory(request)) return { beats, text: UNCOUNTED }
+  if (first === undefined)
+    return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] }
+  const folders = ['.goldenpair/night-1', '.goldenpair/night-2'] as const
+  const command = [
+    writeDownload(github, run.suite.name, first.run, folders[0]),
+    writeDownload(github, run.suite.name, github.runId, folders[1]),
+    `${NPX} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+  ].join(' && ')
+  return {
+    beats,
+    text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
+  }
 }

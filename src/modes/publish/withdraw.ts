@@ -3,7 +3,7 @@ import { completeCheck, findCheck } from '../../github/check-run.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { isSame, parseMarker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
-import { findWorkflow } from '../../github/repository.js'
+import { findWorkflow } from '../../github/checkout.js'
 import { planComment } from '../../github/sticky-comment.js'
 import type { ActionEffects, ActionRequest } from '../request/action-request.js'
 import { explainFailure, type Failure } from './hand-over-failure.js'
@@ -12,10 +12,12 @@ import { checkPlace, type PendingReport, tryRequest, writeStatus } from './annou
 /** `ended`: nobody knows how, since the process itself is gone. */
 export type Ending = 'cancelled' | 'failed' | 'ended'
 
+const AGAIN = 'Nothing was compared: run it again, or push.'
+
 const WORDS: Readonly<Record<Ending, { readonly title: string; readonly explanation: (run: string) => string }>> = {
   cancelled: {
     title: 'Cancelled before there was a verdict',
-    explanation: (run) => `${run} was cancelled before there was a verdict.`,
+    explanation: (run) => `${run} was cancelled before there was a verdict. ${AGAIN}`,
   },
   failed: {
     title: 'Failed before there was a verdict',
@@ -24,7 +26,7 @@ const WORDS: Readonly<Record<Ending, { readonly title: string; readonly explanat
   ended: {
     title: 'Ended without a verdict',
     explanation: (run) =>
-      `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside.`,
+      `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
   },
 }
 

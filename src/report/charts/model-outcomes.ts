@@ -1,4 +1,5 @@
 import {
+  BETTER,
   type ChartInput,
   chartLabel,
   defineChart,
@@ -8,8 +9,8 @@ import {
   percent,
   readTable,
   type Sketch,
+  WORSE,
 } from './chart.js'
-import { BETTER, WORSE } from './palette.js'
 
 const MOST_ROWS = 16
 

@@ -1,6 +1,7 @@
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import {
   type Audience,
+  CANDIDATE,
   type ChartInput,
   chartLabel,
   defineChart,
@@ -12,7 +13,6 @@ import {
   type Sketch,
 } from './chart.js'
 import { drawPie } from './mermaid.js'
-import { CANDIDATE } from './palette.js'
 
 const MOST_ROWS = 16
 

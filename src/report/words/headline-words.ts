@@ -80,10 +80,13 @@ export function describeFailed({ failed: [worst, ...others], comparison }: Verdi
   const allowed = bound === null && worst.gate.evidence === 'threshold' ? allowedChange(worst) : null
   const loss =
     bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`]
-  const more = others.length === 0 ? '' : `; ${countOf(others.length, 'more gate fails', 'more gates fail')}`
+  const [other] = others
+  const count = other === undefined ? '' : `; ${countOf(others.length, 'more gate fails', 'more gates fail')}`
+  const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count
   return [
-    [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, more],
-    [...loss, more],
+    [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
+    [...loss, named],
+    [...loss, count],
   ]
 }
 
@@ -151,7 +154,7 @@ function describeGain(primary: GateResult, comparison: PairComparison): Text {
   return [`${partOf(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`]
 }
 
-/** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
+/** "✅ Unchanged on all 60 cases: success 98 % (no drop over 6.1 points)"; one case is no ground for a tick. */
 export function describeSame({ primary, comparison, context }: VerdictFacts): Headline {
   const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
   const headline = say('unchanged')
@@ -171,7 +174,7 @@ export function describeSame({ primary, comparison, context }: VerdictFacts): He
   }
   if (result.n === 1) return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] }
   const rulesOut = describeFigure(result, result.can_rule_out)
-  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
+  const limit = rulesOut === null ? '' : ` (no ${adverseNoun(result)} over ${rulesOut})`
   const lead = `${headline.lead} on all ${countOf(result.n, 'case')}`
   return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] }
 }

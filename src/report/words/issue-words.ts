@@ -1,4 +1,4 @@
-import { countOf } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
 import { shortCommit } from '../../format/short-commit.js'
 import {
   CLEAN_NIGHTS,
@@ -206,11 +206,17 @@ function describeEnd(hasHistory: boolean, hasDrift: boolean): Text {
   ]
 }
 
-/** A line for each regression. */
-export function writeLines(regressions: readonly Regression[], commit: string): readonly Block[] {
+/** A line for each regression, with who is suspected: tonight's commit need not be the one that did it. */
+export function writeLines(
+  { regressions, commit, culprit, suspects }: Pick<IssueFacts, 'regressions' | 'commit' | 'culprit' | 'suspects'>,
+  isOpening = false,
+): readonly Block[] {
+  const total = isOpening && culprit === null ? (suspects?.total ?? 0) : 0
+  const suspicion =
+    total === 0 ? '' : total === 1 ? ', the only new one' : `, one of ${formatCount(total)} suspects (below)`
   const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
     // As code the commit stays what it is, and can be copied.
-    const text: Text = [{ kind: 'strong', text: detect(one) }, ' ', code(shortCommit(commit))]
+    const text: Text = [{ kind: 'strong', text: detect(one) }, ' ', code(shortCommit(commit)), suspicion]
     return { kind: 'paragraph', text }
   })
   const left = regressions.length - lines.length

@@ -123,12 +123,9 @@ function describeSaving(
   comparison: RankedComparison,
   { because, leaders, cheapest }: Extract<Outcome, { kind: 'no-winner' }>,
 ): readonly [string, brief: string] | null {
-  const { ranking, baseline, arms } = comparison
+  const { baseline, arms } = comparison
   if (because !== 'undecided' || cheapest?.proven !== true) return null
   const { arm } = cheapest
-  const isRegressed = ranking.pairs.some(
-    (one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed',
-  )
   const rivals = leaders.filter((name) => name !== arm)
   const other = rivals.find((name) => name === baseline) ?? rivals[0]
   const tie = other === undefined ? null : measurePrimary(comparison, other, arm)
@@ -136,7 +133,7 @@ function describeSaving(
   const spentBy = (name: string | undefined): number =>
     arms.find((one) => one.name === name)?.summaries[spent ?? '']?.mean ?? 0
   const share = 1 - spentBy(arm) / spentBy(other)
-  if (tie === null || other === undefined || isRegressed || !(share > 0 && share < 1)) return null
+  if (tie === null || other === undefined || isRegressed(comparison, arm) || !(share > 0 && share < 1)) return null
   const { interval, delta, metric } = tie
   const most = interval === null ? 0 : Math.max(Math.abs(interval.low), Math.abs(interval.high))
   const within = most === 0 ? null : formatMeasured({ ...tie, delta: most, interval: null }).size
@@ -152,11 +149,19 @@ function describeSaving(
     : [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`]
 }
 
+/** Whether the arm regressed against the first, alone: a ❌ in the table. */
+function isRegressed({ ranking: { pairs }, baseline }: RankedComparison, arm: string): boolean {
+  return pairs.some((one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed')
+}
+
 function describeTie(
   comparison: RankedComparison,
-  { because, leaders }: Extract<Outcome, { kind: 'no-winner' }>,
+  outcome: Extract<Outcome, { kind: 'no-winner' }>,
   metric: string,
 ): readonly string[] {
+  const { because } = outcome
+  const held = outcome.leaders.filter((arm) => !isRegressed(comparison, arm))
+  const leaders = because === 'vetoed' || held.length === 0 ? outcome.leaders : held
   const [best, second] = leaders
   if (because === 'no-primary-gate') return ['no gate says which variant is better']
   if (best === undefined) return [`each variant is beaten by another on ${metric}`]
@@ -230,8 +235,8 @@ export function writeArmFigures({ ranking: { outcome } }: RankedComparison): Tex
 
 /** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
 export function buildArmSummary(comparison: RankedComparison): Block | null {
-  const { ranking, baseline, verdict, arms } = comparison
-  const { outcome, standings, pairs } = ranking
+  const { ranking, verdict, arms } = comparison
+  const { outcome, standings } = ranking
   if (verdict.primary === null || outcome.kind === 'invalid') return null
   const columns = listArmColumns(comparison)
   const spent = findSpent(arms)
@@ -241,10 +246,9 @@ export function buildArmSummary(comparison: RankedComparison): Block | null {
   const ofSpent = columns.find(({ metric }) => metric === spent)
   const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? [])
   const rows = standings.map(({ name }, place): readonly Text[] => {
-    const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
     const isWinner = outcome.kind === 'winner' && outcome.variant === name
     const label = cutText(name, NAME_LENGTH)
-    const sign = pair?.verdict === 'regressed' ? '❌ ' : ''
+    const sign = isRegressed(comparison, name) ? '❌ ' : ''
     return [
       [armLetter(place)],
       isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, { kind: 'strong', text: label }] : [`${sign}${label}`],

@@ -107,10 +107,10 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   const allowed = allowedChange(result) ?? 'nothing'
   const limit = allowedChange(result, { without_points: true }) ?? 'nothing'
   const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
-  const seen = `${values} (${text.changeInWords ?? '?'}; allowed ${limit})`
+  const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`
   if (own.how === 'fact') {
     const same = `${title} ${text.baseline ?? '?'} in both`
-    return [`${verdict === 'unchanged' ? same : seen}: a fact, since the target always answers alike.`]
+    return [`${verdict === 'unchanged' ? same : seen}. Not by chance: the target always answers alike.`]
   }
   const asked = describeAsked(comparison)
   const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison)
@@ -186,27 +186,32 @@ const TESTS: Partial<Record<NonNullable<GateResult['row']>, string>> = {
   'log-ratio': 'paired t of logs',
 }
 
-/** "Questions like these: cannot tell (McNemar p = .22; drops of 9 points or more are ruled out)." Null where nothing is said of them. */
+/** "Other questions like these: cannot tell (McNemar p = .22; drops of 9 points or more are ruled out)." Null where nothing is said of them. */
 export function writeQuestions({ gates, verdict, alpha }: PairComparison): string | null {
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)
   const other = primary?.like_these
   if (primary === undefined || other === undefined) return null
-  const word = {
-    ...{ regressed: 'regressed', improved: 'better', 'no-regression': 'no regression', unchanged: 'no case differs' },
-    ...{ inconclusive: 'cannot tell', breached: 'beyond the threshold' },
-    ...{ 'within-bounds': 'within bounds', invalid: 'nothing can be said', 'not-comparable': 'not compared' },
-  }[other.verdict]
   const limit = describeFigure({ ...primary, ...other }, other.can_rule_out)
-  const test = other.row === null ? undefined : TESTS[other.row]
-  const notes = [
-    ...(other.p === null || test === undefined ? [] : [`${test} ${formatPInWords(other.p, alpha)}`]),
+  const noun = adverseNoun(primary)
+  const ruledOut =
     limit === null
-      ? `no ${adverseNoun(primary)} is ruled out`
-      : other.can_rule_out === 0
-        ? `any ${adverseNoun(primary)} is ruled out`
-        : `${adverseNoun(primary)}s of ${limit} or more are ruled out`,
-  ]
-  return `Questions like these: ${word} (${notes.join('; ')}).`
+      ? `no ${noun} is ruled out`
+      : `${other.can_rule_out === 0 ? `any ${noun} is` : `${noun}s of ${limit} or more are`} ruled out`
+  const test = other.row === null ? undefined : TESTS[other.row]
+  const p = other.p === null || test === undefined ? [] : [`${test} ${formatPInWords(other.p, alpha)}`]
+  const [word, ...notes] = {
+    // What a proven change rules out says less than the change.
+    regressed: [primary.verdict === 'regressed' ? 'regressed too' : 'regressed', ...p],
+    improved: [primary.verdict === 'improved' ? 'better too' : 'better', ...p],
+    'no-regression': ['no regression', ...p, ruledOut],
+    unchanged: [ruledOut, ...p],
+    inconclusive: ['cannot tell', ...p, ruledOut],
+    breached: ['beyond the threshold'],
+    'within-bounds': ['within bounds'],
+    invalid: ['nothing can be said'],
+    'not-comparable': ['not compared'],
+  }[other.verdict]
+  return `Other questions like these: ${word ?? ''}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}.`
 }
 
 /** Who has refuted that the target always answers alike; null where nobody has. */

@@ -94,7 +94,7 @@ export function branchesOf({ second, refused, comparison }: Held): readonly stri
         [verdict === 'no-regression' && gate.row !== 'mcnemar', 'no-regression by draws'],
         [isBelow(p) && !isBelow(pAdjusted), 'Holm takes back'],
         [verdict === 'invalid' && run.word !== 'invalid' && result?.gate.severity === 'fail', 'invalid beside a word'],
-        [(result?.marks ?? []).some((mark) => mark.startsWith('over ')), 'failed by the target'],
+        [(result?.warnings ?? []).some((warning) => warning.startsWith('over ')), 'failed by the target'],
         [gate.failed && verdict === 'breached' && result?.gate.evidence !== 'threshold', 'broken bound'],
       ]
       return facts.filter(([holds]) => holds).map(([, name]) => name)

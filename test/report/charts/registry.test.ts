@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { type Chart, chartLabel, nameArms } from '../../../src/report/charts/chart.js'
-import { REGISTRY } from '../../../src/report/charts/index.js'
-import { nameTiers } from '../../../src/report/charts/route-tiers.js'
 import {
   armLook,
   BETTER,
   CANDIDATE,
+  type Chart,
+  chartLabel,
   GROUND,
   INK,
+  nameArms,
   NEUTRAL,
   PASSED_ON,
   WORSE,
-} from '../../../src/report/charts/palette.js'
+} from '../../../src/report/charts/chart.js'
+import { REGISTRY } from '../../../src/report/charts/index.js'
+import { nameTiers } from '../../../src/report/charts/route-tiers.js'
 import { DEFAULT_CHART_SERVICE } from '../../../src/publishers/quickchart.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { comparisonWith } from '../sections/facts.js'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { compareArms } from '../../../src/compare/rank/compare-arms.js'
+import { compareArms } from '../../../src/compare/rank/rank-arms.js'
 import { buildReport as buildArmsReport } from '../../../src/report/build-report.js'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
-import { renderComment } from '../../../src/report/render/comment.js'
+import { renderComment } from '../../../src/report/render/markdown.js'
 import { gate, goldenCase, scoredRun } from '../../compare/build-runs.js'
 import { adviceOn, buildReport } from '../build-pair-report.js'
 import { contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
@@ -42,7 +42,9 @@ function threeVariants(): string {
         unscored: {},
       }
     })
-    return { name, scored: scoredRun({ cases, trials, metrics: [SUCCESS, TOKENS], gates }) }
+    const { run, ...scored } = scoredRun({ cases, trials, metrics: [SUCCESS, TOKENS], gates })
+    const summaries = { [TOKENS.id]: { mean: tokens + 3, n: cases.length, applicable: cases.length } }
+    return { name, scored: { ...scored, run: { ...run, suite: { ...run.suite, name: 'golden' }, summaries } } }
   })
   const [first] = arms
   if (first === undefined) throw new Error('there are arms')

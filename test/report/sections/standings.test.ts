@@ -131,7 +131,7 @@ test('of variants that tie the cheapest is named, with what its success may diff
     ...tied,
     ranking: { ...tied.ranking, outcome: { ...outcome, cheapest: { ...cheapest, proven: false } } },
   }
-  expect(headlineOf(open)).toBe('❓ No winner: "whole", "lean" and "wide" cannot be told apart on Success')
+  expect(headlineOf(open)).toBe('❓ No winner: "whole" and "lean" cannot be told apart on Success')
 })
 
 test('where another gate refuses the best, the headline names the gate and the arm that objects', () => {

@@ -1,5 +1,6 @@
 import type { ChartImage } from '../../../src/model/result/chart.js'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
+import type { CaseDetail } from '../../../src/model/result/case-data.js'
 import type { Flip, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { ReportInput } from '../build-pair-report.js'
 import { chartInput } from '../charts/inputs.js'
@@ -121,6 +122,17 @@ const timedOut = makeDetail({
     }),
   ],
 })
+
+/** A case whose answer named the flag on one side alone. */
+function makeFailing(case_id: string, isFixed: boolean): CaseDetail {
+  const lacking = makeSide({
+    answer: 'Run it without flags.',
+    reasons: [{ about: 'checks', text: `the answer does not contain "--${case_id}"` }],
+  })
+  const naming = makeSide({ answer: `Pass --${case_id}.` })
+  const [baseline, candidate] = isFixed ? [lacking, naming] : [naming, lacking]
+  return makeDetail({ case_id, query: `How is ${case_id} switched on?`, baseline, candidates: [candidate] })
+}
 
 const regressedGates = [
   gateOn(SUCCESS, {
@@ -298,7 +310,7 @@ export const cannotTell = story(
     ],
     verdict: { word: 'inconclusive', because: 'primary-gate', exit_code: 0, passed: true, primary: 'success' },
   }),
-  { details: 'ids' },
+  { cases: [timedOut, ...['cli-flags', 'cli-help'].map((id, at) => makeFailing(id, at === 1))] },
 )
 
 const unchangedGates = [
@@ -338,6 +350,8 @@ export const unchanged = story(
   }),
 )
 
+const COMMANDS = Array.from({ length: 36 }, (_, at) => `cli-command-${String(at + 1).padStart(2, '0')}`)
+
 const many = { cases: 1840, trials: 1840, ok: 1840, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
 
 export const slightlyWorse = story(
@@ -375,10 +389,14 @@ export const slightlyWorse = story(
         can_rule_out: 0.0521,
       }),
     ],
+    flips: [
+      ...COMMANDS.slice(0, 28).map((id) => flip(id, 'newly-failing')),
+      ...COMMANDS.slice(28).map((id) => flip(id, 'newly-passing')),
+    ],
     verdict: { word: 'no-regression', because: null, exit_code: 0, passed: true, primary: 'success' },
   }),
   {
-    details: 'none',
+    cases: COMMANDS.map((id, at) => makeFailing(id, at >= 28)),
     context: contextWith({ counts: many, cost_usd: 0, trials_of_unknown_cost: 1840, duration_s: 372 }),
   },
 )

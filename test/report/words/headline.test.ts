@@ -112,7 +112,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('regressed', 'gate'),
     },
     {},
-    '❌ Regressed: tokens per query rose by 22 %; 1 more gate fails',
+    '❌ Regressed: tokens per query rose by 22 %; precision@5 fails too',
     'Tokens per query 1 000 → 1 221 (+22 %; allowed 10 %).',
   ],
   [
@@ -242,7 +242,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('unchanged'),
     },
     {},
-    '✅ Unchanged on all 100 cases: success 80 % (rules out drops over 3.7 points) · 1 other gate not compared',
+    '✅ Unchanged on all 100 cases: success 80 % (no drop over 3.7 points) · 1 other gate not compared',
     'Success 80 % in both (20 of 100 cases fail); drops over 3.7 points are ruled out.',
   ],
   [
@@ -255,7 +255,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('unchanged'),
     },
     {},
-    '⚠️ Unchanged on all 100 cases: success 80 % (rules out drops over 3.7 points) · tokens per query +15 %, allowed 10 %',
+    '⚠️ Unchanged on all 100 cases: success 80 % (no drop over 3.7 points) · tokens per query +15 %, allowed 10 %',
     'Success 80 % in both (20 of 100 cases fail); drops over 3.7 points are ruled out. Tokens per query +15 % (allowed 10 %).',
   ],
   [
