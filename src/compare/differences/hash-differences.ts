@@ -6,7 +6,7 @@ import type { Rules } from '../../model/suite/rules.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
 import { hasEqualPrices, priceListOf, type TwoRuns } from '../pair/comparability.js'
 import { describePriceChanges, describeRuleChanges } from './describe-rule-changes.js'
-import { describeSettingChanges, diffValues } from './describe-setting-changes.js'
+import { describeSettingChanges, diffValues } from './setting-changes.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 
 /** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */

@@ -1,5 +1,4 @@
-import type { ResampledFigure } from '../per-run-bootstrap.js'
-import type { ExchangedDifference } from '../per-run-permutation.js'
+import type { ExchangedDifference, ResampledFigure } from '../per-run-resampling.js'
 
 /** The trials of one case in which every part of a figure is scored, in order. Used again for the next case. */
 export interface FigureTrials {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
-import { compareArms } from '../../../src/compare/rank/compare-arms.js'
+import { compareArms } from '../../../src/compare/rank/rank-arms.js'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import type { ChartImage, Drawing } from '../../../src/model/result/chart.js'
 import type { MeasuredPair } from '../../../src/model/result/finding.js'

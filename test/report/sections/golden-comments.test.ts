@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareArms } from '../../../src/compare/rank/compare-arms.js'
+import { compareArms } from '../../../src/compare/rank/rank-arms.js'
 import { buildReport as buildArmsReport } from '../../../src/report/build-report.js'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
 import { renderComment } from '../../../src/report/render/markdown.js'

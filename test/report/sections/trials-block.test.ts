@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
-import type { Reliability, TrialNoise } from '../../../src/model/result/reliability.js'
+import type { Reliability, TrialNoise } from '../../../src/model/result/noise.js'
 import { renderComment } from '../../../src/report/render/markdown.js'
 import { buildTrials } from '../../../src/report/sections/trials-block.js'
 import { plainText, type CaseDetails } from '../../../src/model/result/report.js'

@@ -1,9 +1,8 @@
 import type { AnswerJudgment, FailedJudgment, Judgments, QualityJudgment } from '../../../model/run/judgments.js'
 import type { TableTrial } from '../../../model/run/run-table.js'
-import { cohenKappa } from '../../../stats/cohen-kappa.js'
+import { cohenKappa, spearman } from '../../../stats/agreement.js'
 import { normalQuantile } from '../../../stats/distributions/normal.js'
 import { mean } from '../../../stats/moments.js'
-import { spearman } from '../../../stats/spearman.js'
 import { readJudged } from '../../answer/judged-part.js'
 import { defineTable, tabulate } from '../define-table.js'
 
