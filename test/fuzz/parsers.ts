@@ -33,7 +33,6 @@ import { readRunHeader } from '../../src/store/baselines/fetch-candidate.js'
 import { readConfirmations, readUnjudged } from '../../src/store/runs/confirmations.js'
 import { readObservations, readRun, readScoredRun } from '../../src/store/runs/read-run.js'
 import { openSpendFile } from '../../src/store/spend-ledger.js'
-import { compileMapping, parsePath } from '../../src/measure/targets/http/map-response.js'
 import { compileReader } from '../../src/measure/targets/http/read-body.js'
 import { parseBeginning, parseReply, parseRest } from '../../src/measure/targets/json-lines/parse-reply.js'
 import { openLogs } from '../../src/measure/targets/replay/open-logs.js'
@@ -49,6 +48,7 @@ import { FULL, makeRequest } from '../measure/judges/questions/make-request.js'
 import { LIMITS, startJudge } from '../measure/judges/start-judge.js'
 import { makeRun, makeTrial } from '../store/runs/make-run.js'
 import { recordLog } from '../measure/targets/start-session.js'
+import { compileMapping, parsePath } from '../../src/measure/targets/http/options.js'
 
 /** Something of the product that reads what others wrote. */
 export interface Parser {

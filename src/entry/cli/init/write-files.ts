@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
-import { readCorpus } from '../../../measure/targets/corpus/open-corpus.js'
+import { readCorpus } from '../../../measure/targets/search.js'
 import { schemaLine } from '../../../model/version.js'
 import { type InitChoices, type InitTarget, quoteYaml, type Setup, type WorkflowJobs } from './find-setup.js'
 import { existsSync, readFileSync } from 'node:fs'
