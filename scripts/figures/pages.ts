@@ -171,7 +171,7 @@ function ownedByBisection(seen: z.infer<typeof KEPT.bisection.schema>): OwnedFig
     blocks: {},
     sentences: [
       {
-        text: 'In {} simulated histories of 64 commits, with one to eight flipped cases whose trials say the contrary in 5 to 20 %, it names the right commit in {}, with {} probes and {} trials a case; plain bisection by one case names it in {}, with {} ',
+        text: 'We simulated {} histories of 64 commits, in which one to eight cases flip and 5 to 20 % of their trials give the wrong result. `bisect` named the right commit in {} of them, and asked {} commits and {} trials a case on average. Plain bisection by one case named it in {}, and asked {} commits',
         figures: [
           String(seen.histories),
           ...[String(seen.right), each(seen.probes), each(seen.trials)],
