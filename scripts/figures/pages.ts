@@ -182,7 +182,7 @@ function ownedByBisection(seen: z.infer<typeof KEPT.bisection.schema>): OwnedFig
   }
 }
 
-/** The soak sleeps so many by default. */
+/** How many the soak simulates by default. */
 const YEARS = 6
 
 function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
@@ -199,16 +199,16 @@ function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
     'false issues a year',
     '95 % interval',
     'years with more than one',
-    'years that told a drift',
+    'years with a drift reported',
   ]
   const long = still.find(({ years, has_reference }) => years === 20 && has_reference)
-  if (long === undefined) throw new Error('the soak has not slept twenty years with a reference')
+  if (long === undefined) throw new Error('the soak has not simulated twenty years with a reference')
   const drift = clopperPearson({ successes: long.with_drift, n: long.of, alpha: 0.05 })
   return {
     blocks: { 'soak-still': writeTable(head, rows), 'soak-drops': writeDrops(drops) },
     sentences: [
       {
-        text: 'told a drift in {} of {} years, {} (95 % interval {} to {}).',
+        text: 'falsely reported a drift in {} of {} years, {} (95 % interval {} to {}).',
         figures: [
           String(long.with_drift),
           String(long.of),
@@ -234,7 +234,7 @@ function writeDrops(drops: Figures<'soak'>['drops']): string {
       tell(drops.find((drop) => nameOf(drop) === name && drop.has_reference === wanted)),
     ),
   ])
-  return writeTable(['drop', 'beside the nights alone', 'with a reference'], rows)
+  return writeTable(['drop', 'without a reference', 'with a reference'], rows)
 }
 
 /** What a runner of GitHub lets a process hold, of its 16 GB. */
