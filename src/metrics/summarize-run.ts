@@ -3,8 +3,7 @@ import type { RunFigure } from '../model/run/run-figure.js'
 import { countedTrials, type Run, type ScoredTrial } from '../model/run/run.js'
 import { figureOfRecords, isInfinite } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { tableOf, type ScoreTable } from '../stats/scores/score-table.js'
-import { SCORED, UNSCORED } from '../stats/scores/start-columns.js'
+import { SCORED, tableOf, type ScoreTable, UNSCORED } from '../stats/scores/score-table.js'
 
 /**
  * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.

@@ -1,6 +1,5 @@
 import { partsOf, type RunFigure } from '../../model/run/run-figure.js'
-import type { ScoreTable } from '../scores/score-table.js'
-import { FAILED, NOT_APPLICABLE, SCORED, type ScoreColumn } from '../scores/start-columns.js'
+import { FAILED, NOT_APPLICABLE, SCORED, type ScoreColumn, type ScoreTable } from '../scores/score-table.js'
 import type { FigureRecord } from './figure-rule.js'
 import { ruleOf } from './index.js'
 
