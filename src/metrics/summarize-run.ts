@@ -29,12 +29,12 @@ export function summarizeRun(input: {
 function summarizeFigure(figure: RunFigure, table: ScoreTable): Run['summaries'][string] {
   const cases = recordCases(figure, table)
   if (cases === null) return { mean: null, n: 0, applicable: 0 }
-  const records = cases.records.filter((record) => record !== null)
+  const records = cases.flatMap(({ record }) => (record === null ? [] : [record]))
   return {
     mean: figureOfRecords(figure, records),
     ...(isInfinite(figure, records) && { infinite: true }),
     n: records.length,
-    applicable: cases.applicable,
+    applicable: cases.filter(({ trials }) => trials > 0).length,
   }
 }
 

@@ -64,10 +64,9 @@ function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
   const recorded = recordCases(figure, table)
   if (recorded === null) return NO_CASES
   return columnOf(table.placeOf, (at) => {
-    const [trials = 0, failed = 0, record = null] = [recorded.trials[at], recorded.failed[at], recorded.records[at]]
+    const { trials = 0, failed = 0, record = null, values = [] } = recorded[at] ?? {}
     if (trials + failed === 0) return undefined
-    const scores = { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) }
-    return failed === 0 ? scores : { ...scores, failed }
+    return { trials, values, ...(record !== null && { record }), ...(failed > 0 && { failed }) }
   })
 }
 

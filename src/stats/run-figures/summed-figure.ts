@@ -113,8 +113,8 @@ export const RATIO_FIGURE = summedFigure({
  * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
  */
 export const TRIAL_DEVIATION_FIGURE = summedFigure({
-  record: ({ count, places, parts: [values] }) => {
-    const deviation = count < 2 ? null : sampleDeviation(places.slice(0, count).map((place) => values?.[place] ?? 0))
+  record: ({ places, parts: [values] }) => {
+    const deviation = sampleDeviation(places.map((place) => values?.[place] ?? 0))
     return deviation === null ? [0, 0] : [deviation, 1]
   },
   ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
@@ -144,9 +144,9 @@ export function shareOfSets(input: {
 /** The mean of `shareOfSets` over the cases of `tries` trials or more; NaN when there is none. A record has the share and 1, or two zeros. */
 export function passesFigure(tries: number, need: 'any' | 'all'): FigureRule {
   return summedFigure({
-    record: ({ count, places, parts: [values] }) => {
-      const passed = places.slice(0, count).filter((place) => values?.[place] === 1).length
-      const share = shareOfSets({ passed, trials: count, tries, need })
+    record: ({ places, parts: [values] }) => {
+      const passed = places.filter((place) => values?.[place] === 1).length
+      const share = shareOfSets({ passed, trials: places.length, tries, need })
       return share === null ? [0, 0] : [share, 1]
     },
     ofSums: ([shares = 0, cases = 0]) => (cases === 0 ? NaN : shares / cases),
@@ -159,11 +159,10 @@ export function passesFigure(tries: number, need: 'any' | 'all'): FigureRule {
  * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
  */
 export const RUN_DEVIATION_FIGURE = summedFigure({
-  record: ({ count, places, parts: [values], trialAt }) => {
-    const own = places.slice(0, count)
-    const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0)
+  record: ({ places, parts: [values], trialAt }) => {
+    const last = places.reduce((most, place) => Math.max(most, trialAt(place)), 0)
     const record = Array<number>(2 * (last + 1)).fill(0)
-    for (const place of own) {
+    for (const place of places) {
       const trial = trialAt(place)
       record[2 * trial] = 1
       record[2 * trial + 1] = values?.[place] ?? 0
@@ -190,10 +189,10 @@ export const RUN_DEVIATION_FIGURE = summedFigure({
 export function calibrationFigure(error: 'expected' | 'maximum', buckets: Buckets): FigureRule {
   const width = 3 * (buckets.edges.length + 1)
   return summedFigure({
-    record: ({ count, places, parts: [confidences, outcomes] }) => {
+    record: ({ places, parts: [confidences, outcomes] }) => {
       const sums = Array<number>(width).fill(0)
-      const weight = 1 / count
-      for (const place of places.slice(0, count)) {
+      const weight = 1 / places.length
+      for (const place of places) {
         const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0]
         const at = 3 * bucketOf(confidence, buckets)
         sums[at] = (sums[at] ?? 0) + weight
@@ -230,11 +229,12 @@ const LEAST_VARIANCE = 1e-12
  * @example x 1, 2, 3 and y 0, 0, 1: √3/2 = 0.866
  */
 export const CORRELATION_FIGURE = summedFigure({
-  record: ({ count, places, parts: [xs, ys] }) => {
+  record: ({ places, parts: [xs, ys] }) => {
     const sums = [0, 0, 0, 0, 0, 0]
-    for (const place of places.slice(0, count)) {
+    for (const place of places) {
       const [x, y] = [xs?.[place] ?? 0, ys?.[place] ?? 0]
-      for (const [at, value] of [1, x, y, x * x, y * y, x * y].entries()) sums[at] = (sums[at] ?? 0) + value / count
+      for (const [at, value] of [1, x, y, x * x, y * y, x * y].entries())
+        sums[at] = (sums[at] ?? 0) + value / places.length
     }
     return sums
   },
