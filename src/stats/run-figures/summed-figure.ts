@@ -18,79 +18,31 @@ export function summedFigure({
     record,
     figureOf: (records) => {
       const sums: number[] = []
-      for (const numbers of records)
-        for (let at = 0; at < numbers.length; at++) sums[at] = (sums[at] ?? 0) + (numbers[at] as number)
+      for (const own of records) addRecord(sums, own)
       return ofSums(sums)
     },
-    resample: (records) => {
-      const width = widthOf(records)
-      const flat = flatten(records, width)
-      return (counts) => {
-        const sums = Array<number>(width).fill(0)
-        for (let index = 0; index < records.length; index++) {
-          const count = counts[index] ?? 0
-          if (count === 0) continue
-          const start = index * width
-          for (let at = 0; at < width; at++) sums[at] = (sums[at] as number) + count * (flat[start + at] as number)
-        }
-        return ofSums(sums)
-      }
+    resample: (records) => (counts) => {
+      const sums: number[] = []
+      for (let at = 0; at < records.length; at++) addRecord(sums, records[at] as FigureRecord, counts[at])
+      return ofSums(sums)
     },
-    exchange: (baseline, candidate) => {
-      const width = Math.max(widthOf(baseline), widthOf(candidate))
-      const arms = [keepNonZero(baseline), keepNonZero(candidate)] as const
+    exchange: (baseline, candidate) => (exchanged) => {
       // Summed again in every draw: differences from earlier sums would accumulate rounding.
-      const sums = [Array<number>(width).fill(0), Array<number>(width).fill(0)] as const
-      return (exchanged) => {
-        for (const own of sums) own.fill(0)
-        for (const arm of [0, 1] as const) {
-          for (let index = 0; index < exchanged.length; index++)
-            addRecord(arms[arm], index, sums[(arm ^ (exchanged[index] as number)) as 0 | 1])
-        }
-        return ofSums(sums[1]) - ofSums(sums[0])
-      }
+      const [before, after]: [number[], number[]] = [[], []]
+      for (let at = 0; at < exchanged.length; at++) addRecord(exchanged[at] === 1 ? after : before, baseline[at] ?? [])
+      for (let at = 0; at < exchanged.length; at++) addRecord(exchanged[at] === 1 ? before : after, candidate[at] ?? [])
+      return ofSums(after) - ofSums(before)
     },
   }
 }
 
-/** The numbers of records that are not 0, with their places: of the buckets of a calibration a case has one or two. */
-interface NonZero {
-  readonly starts: Int32Array
-  readonly places: Int32Array
-  readonly values: Float64Array
-}
-
-function keepNonZero(records: readonly FigureRecord[]): NonZero {
-  const places: number[] = []
-  const values: number[] = []
-  const starts = [0]
-  for (const record of records) {
-    record.forEach((value, at) => {
-      if (value === 0) return
-      places.push(at)
-      values.push(value)
-    })
-    starts.push(places.length)
+function addRecord(sums: number[], record: FigureRecord, times = 1): void {
+  while (sums.length < record.length) sums.push(0)
+  for (let at = 0; at < record.length; at++) {
+    const value = record[at] as number
+    // Of the buckets of a calibration a case has one or two.
+    if (value !== 0) sums[at] = (sums[at] as number) + times * value
   }
-  return { starts: Int32Array.from(starts), places: Int32Array.from(places), values: Float64Array.from(values) }
-}
-
-function addRecord({ starts, places, values }: NonZero, index: number, sums: number[]): void {
-  const end = starts[index + 1] as number
-  for (let at = starts[index] as number; at < end; at++) {
-    const place = places[at] as number
-    sums[place] = (sums[place] as number) + (values[at] as number)
-  }
-}
-
-function widthOf(records: readonly FigureRecord[]): number {
-  return records.reduce((most, { length }) => Math.max(most, length), 0)
-}
-
-function flatten(records: readonly FigureRecord[], width: number): Float64Array {
-  const flat = new Float64Array(records.length * width)
-  for (const [index, record] of records.entries()) flat.set(record, index * width)
-  return flat
 }
 
 /**
