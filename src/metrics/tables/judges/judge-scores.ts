@@ -30,6 +30,12 @@ const MEASURES: readonly Measure[] = [
       return typeof readings === 'string' ? null : consensus(wholeReadings(readings))
     },
   },
+  {
+    title: 'similarity of meaning',
+    question: 'similarity',
+    unit: 'ratio',
+    read: ({ similarity: said }) => (said === undefined || 'error' in said ? null : said.similarity),
+  },
 ]
 
 export const judgeScores = defineTable({
