@@ -3,8 +3,7 @@ import type { RunFigure } from '../model/run/run-figure.js'
 import { countedTrials, type Run, type ScoredTrial, type Trial } from '../model/run/run.js'
 import { figureOfRecords, isInfinite } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { type ScoreTable, tableOf } from '../stats/scores/score-table.js'
-import { SCORED, UNSCORED } from '../stats/scores/start-columns.js'
+import { SCORED, tableOf, type ScoreTable, UNSCORED } from '../stats/scores/score-table.js'
 import { groupBy } from '../model/group-by.js'
 import { reportedRunSchema, RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
 import { pick } from '../model/omit-undefined.js'
@@ -35,12 +34,12 @@ export function summarizeRun(input: {
 function summarizeFigure(figure: RunFigure, table: ScoreTable): Run['summaries'][string] {
   const cases = recordCases(figure, table)
   if (cases === null) return { mean: null, n: 0, applicable: 0 }
-  const records = cases.records.filter((record) => record !== null)
+  const records = cases.flatMap(({ record }) => (record === null ? [] : [record]))
   return {
     mean: figureOfRecords(figure, records),
     ...(isInfinite(figure, records) && { infinite: true }),
     n: records.length,
-    applicable: cases.applicable,
+    applicable: cases.filter(({ trials }) => trials > 0).length,
   }
 }
 
