@@ -28,10 +28,17 @@ import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
 import { type ChartService, drawCharts, listCharts } from './draw-charts.js'
 import { findNaming } from './find-naming.js'
-import { describeBaseline, listArms, type NamedArm, nameSides, type Naming } from './list-arms.js'
+import {
+  describeBaseline,
+  listArms,
+  type NamedArm,
+  nameSides,
+  type Naming,
+  reportContext,
+  sumSpending,
+} from './report-context.js'
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
-import { reportContext, sumSpending } from './report-context.js'
 import { describeCases, type DescribedCases } from './describe-cases.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 

@@ -8,7 +8,7 @@ import { plainName } from '../../model/plain-names.js'
 import type { CaseDetails } from '../../model/result/report.js'
 import type { ScoredRun, TrialRecord } from '../../model/run/run.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
-import { readObservations } from '../../store/runs/read-observations.js'
+import { readObservations } from '../../store/runs/read-run.js'
 import { isReference } from '../../store/runs/read-reference.js'
 
 /** Enough to find one that is told apart by little. */

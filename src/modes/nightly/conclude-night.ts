@@ -21,11 +21,11 @@ import { bisectNight, type NightSearch, readCulprit, readKeptSearch } from './bi
 import { compareWith, confirmNew, settleVerdict, settleWorse, writeHeadline } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory, makeRow } from '../keep-files.js'
-import { proposeReference } from './propose-reference.js'
 import {
   findIssue,
   type FoundIssue,
   gatherFacts,
+  proposeReference,
   readTitle,
   writeCommitComments,
   writeIssueBody,
