@@ -1,3 +1,4 @@
+import { countBy } from '../model/group-by.js'
 import { mean, sum } from './moments.js'
 import { midranks } from './wilcoxon.js'
 
@@ -10,17 +11,11 @@ import { midranks } from './wilcoxon.js'
  */
 export function cohenKappa(pairs: readonly (readonly [number, number])[]): number | null {
   const n = pairs.length
-  const first = countValues(pairs.map(([value]) => value))
-  const second = countValues(pairs.map(([, value]) => value))
+  const first = countBy(pairs.map(([value]) => value))
+  const second = countBy(pairs.map(([, value]) => value))
   const observed = pairs.filter(([one, other]) => one === other).length / n
   const expected = [...first].reduce((sum, [value, count]) => sum + (count / n) * ((second.get(value) ?? 0) / n), 0)
   return n === 0 || expected >= 1 ? null : (observed - expected) / (1 - expected)
-}
-
-function countValues(values: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
 }
 
 /**
