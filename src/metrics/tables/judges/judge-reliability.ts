@@ -6,7 +6,7 @@ import { readJudged } from '../../answer/judged-part.js'
 import { defineTable, tabulate } from '../define-table.js'
 
 /** A score that a judge gives in one piece, unlike a rubric's. */
-export interface JudgeMeasure {
+interface JudgeMeasure {
   readonly title: string
   /** The metric, which is also the name of a label in a case's `human_labels`. */
   readonly metric: string
