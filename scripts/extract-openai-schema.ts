@@ -1,5 +1,5 @@
 /**
- * Writes test/doubles/openai/schema/chat-completions.json: JSON Schema of the chat completions operation, made from the types of the `openai`
+ * Writes test/doubles/openai/schema/operations.json: JSON Schema of the operations chat completions and embeddings, made from the types of the `openai`
  * package, which OpenAI generates from its OpenAPI description. Without descriptions.
  *
  * Run with Node 24: `node_modules/.bin/node scripts/extract-openai-schema.ts`. Installs the package and the generator in a
@@ -12,13 +12,15 @@ import { join } from 'node:path'
 
 const SOURCE = 'openai@6.49.0'
 const GENERATOR = 'ts-json-schema-generator@2.4.0'
-const OUTPUT = join(import.meta.dirname, '..', 'test', 'doubles', 'openai', 'schema', 'chat-completions.json')
+const OUTPUT = join(import.meta.dirname, '..', 'test', 'doubles', 'openai', 'schema', 'operations.json')
 
 const ROOTS = `import type { OpenAI } from 'openai'
 export type Request = OpenAI.ChatCompletionCreateParamsNonStreaming
 export type StreamingRequest = OpenAI.ChatCompletionCreateParamsStreaming
 export type Completion = OpenAI.ChatCompletion
 export type Chunk = OpenAI.ChatCompletionChunk
+export type EmbeddingsRequest = OpenAI.EmbeddingCreateParams
+export type Embeddings = OpenAI.CreateEmbeddingResponse
 export type Failure = { error: OpenAI.ErrorObject }
 `
 const COMPILER = { strict: true, target: 'es2022', module: 'nodenext', skipLibCheck: true, types: [] }

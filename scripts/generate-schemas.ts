@@ -3,7 +3,7 @@ import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/model/re
 import { experimentSchema } from '../src/model/result/experiment.js'
 import { noiseSchema } from '../src/model/result/noise.js'
 import { failureSchema, observationSchema, replySchema } from '../src/model/run/observation.js'
-import { writtenComparisonSchema } from '../src/model/result/written-comparison.js'
+import { writtenComparisonSchema } from '../src/model/result/comparison.js'
 import { referenceSchema } from '../src/model/run/reference.js'
 import { resultFileSchema } from '../src/model/run/result-file.js'
 import { runEventSchema } from '../src/model/run/run-event.js'

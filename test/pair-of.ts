@@ -1,5 +1,4 @@
-import { onlyCandidate } from '../src/model/result/comparison.js'
-import { type WrittenComparison, writtenComparisonSchema } from '../src/model/result/written-comparison.js'
+import { type WrittenComparison, onlyCandidate, writtenComparisonSchema } from '../src/model/result/comparison.js'
 
 /** What a comparison.json says of its only candidate. */
 export function pairOf(json: string): WrittenComparison['candidates'][number] {

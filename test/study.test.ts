@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { tBoundOf } from '../src/compare/test/paired-t-row.js'
+import { tBoundOf } from '../src/compare/test/paired-rows.js'
 import { compareRuns } from '../src/compare/decide/compare-runs.js'
 import { adjustByFamily } from '../src/compare/gate/decide-gates.js'
 import { gaffkeBound } from '../src/stats/gaffke-bound.js'

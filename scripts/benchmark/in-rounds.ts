@@ -1,11 +1,15 @@
-import { findBadRounds } from '../../src/compare/rounds/bad-rounds.js'
+import {
+  type CaseTries,
+  type FurtherTries,
+  type GateInRounds,
+  type GateOutcome,
+  findBadRounds,
+} from '../../src/compare/rounds/gate-in-rounds.js'
 import { decideFact } from '../../src/compare/rounds/decide-fact.js'
-import type { CaseTries, GateInRounds } from '../../src/compare/rounds/gate-in-rounds.js'
 import { planRounds } from '../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../src/compare/rounds/replay-rounds.js'
 import type { GateVerdict } from '../../src/model/result/verdict.js'
 import { MOST_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
-import type { FurtherTries, GateOutcome } from '../../src/compare/rounds/rounds-outcome.js'
 
 /** What a case answers: a number of which each gate reads its value. Each call is one more answer that is paid for. */
 export interface Answers {

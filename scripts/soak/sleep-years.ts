@@ -1,8 +1,13 @@
 import { decideNight, type IssueState } from '../../src/compare/nights/decide-night.js'
 import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../src/compare/nights/drift.js'
-import { chooseBaseRuns, countGoodNights, followNights, type NightRow } from '../../src/compare/nights/episode.js'
-import type { StandingTonight } from '../../src/compare/nights/follow-standing.js'
-import { MOST_ROWS } from '../../src/compare/nights/history.js'
+import {
+  MOST_ROWS,
+  type NightRow,
+  chooseBaseRuns,
+  countGoodNights,
+  followNights,
+} from '../../src/compare/nights/history.js'
+import type { StandingTonight } from '../../src/compare/nights/weigh-comparisons.js'
 import { type Random, seededRandom } from '../../src/stats/random.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
 import type { BesideReference } from '../../src/model/run/history.js'

@@ -1,4 +1,4 @@
-import { tBoundOf } from '../../src/compare/test/paired-t-row.js'
+import { tBoundOf } from '../../src/compare/test/paired-rows.js'
 import type { RowOutcome } from '../../src/compare/test/row-outcome.js'
 import type { GateVerdict } from '../../src/model/result/verdict.js'
 import { seededRandom } from '../../src/stats/random.js'

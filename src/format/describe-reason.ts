@@ -1,11 +1,11 @@
 import type { Margin, MetricFacts } from '../model/metric.js'
 import type { GateResult } from '../model/result/gate-result.js'
 import type { FilesOfSides, Reason } from '../model/result/reason.js'
-import { describeStopped } from './describe-stopped.js'
 import { formatAgainst, formatAmount, formatShare } from './format-metric.js'
-import { countOf, formatPInWords } from './format-number.js'
+import { countOf, formatCount, formatMoney, formatPInWords } from './format-number.js'
 import { formatMeasured } from './format-measured.js'
 import { joinNames } from './join-names.js'
+import type { Stopped } from '../model/run/run.js'
 
 type Kind = Reason['kind']
 type Of<One extends Kind> = Extract<Reason, { readonly kind: One }>
@@ -264,4 +264,32 @@ interface SizedGate {
 export function describeRemark(cause: Reason, metric: MetricFacts): string {
   const write = REMARKS[cause.kind] as ((reason: Reason) => string) | undefined
   return write?.(cause) ?? describeReason({ cause, metric })
+}
+
+type Named = Pick<GateResult, 'gate' | 'metric'>
+
+/** What people call a gate: "success (tag:auth)". */
+export function nameGate({ gate, metric }: Named): string {
+  return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`
+}
+
+/** The margin of a gate in words, `5 points`; null when it has none. */
+export function nameMargin({ gate, metric }: Named): string | null {
+  return gate.margin === null ? null : formatAmount(metric, gate.margin)
+}
+
+const LIMITS: Readonly<Record<Stopped['because'], (limit: string) => string>> = {
+  budget: (limit) => `its budget of ${limit}`,
+  month: (limit) => `the ${limit} left of this month’s budget`,
+  'unknown-cost': () => 'an unknown cost',
+}
+
+/**
+ * Why a run is incomplete, as a clause.
+ * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
+ */
+export function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }: Stopped): string {
+  const after = `after ${formatCount(made)} of ${countOf(planned, 'trial')}`
+  const spent = because === 'unknown-cost' ? '' : `${formatMoney(spent_usd)} is spent, and `
+  return `the run was stopped by ${LIMITS[because](formatMoney(limit_usd))} ${after}: ${spent}${detail}`
 }

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
-import { AnswerCut, type Repository } from './client.js'
+import { AnswerCut, AS_STREAM, limitBytes, type Repository, streamAnswer } from './client.js'
 import { refuseToWriteOut } from '../io/links.js'
 import { extractZip, ZipRefused } from './read-zip.js'
-import { AS_STREAM, limitBytes, streamAnswer } from './stream-answer.js'
 
 /** The limit of a packed archive. A run of 100,000 trials is some 50 MB packed. */
 export const MAX_ARCHIVE_BYTES = 500 * 2 ** 20

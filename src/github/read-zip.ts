@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
-import { watchBytes } from './stream-answer.js'
+import { watchBytes } from './client.js'
 
 declare module 'yauzl' {
   // yauzl 3 has these; its published types are still those of 2.10.

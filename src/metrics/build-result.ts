@@ -1,6 +1,6 @@
 import { groupBy } from '../model/group-by.js'
 import { reportedRunSchema, RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
-import { pick } from '../model/pick.js'
+import { pick } from '../model/omit-undefined.js'
 import { countedTrials, type Run, type Trial } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { mean, sampleDeviation, sum } from '../stats/moments.js'

@@ -1,6 +1,6 @@
 import { canonicalJson, type Hash } from '../model/fingerprint.js'
 import { type Metric, type MetricFacts, metricFactsSchema } from '../model/metric.js'
-import { pick } from '../model/pick.js'
+import { pick } from '../model/omit-undefined.js'
 import type { Fingerprints } from '../model/run/run.js'
 
 /**

@@ -3,8 +3,7 @@ import type { RunFigure } from '../model/run/run-figure.js'
 import { countedTrials, type Run, type ScoredTrial } from '../model/run/run.js'
 import { figureOfRecords, isInfinite } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { tableOf, type ScoreTable } from '../stats/scores/score-table.js'
-import { SCORED, UNSCORED } from '../stats/scores/start-columns.js'
+import { SCORED, tableOf, type ScoreTable, UNSCORED } from '../stats/scores/score-table.js'
 
 /**
  * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.
@@ -30,12 +29,12 @@ export function summarizeRun(input: {
 function summarizeFigure(figure: RunFigure, table: ScoreTable): Run['summaries'][string] {
   const cases = recordCases(figure, table)
   if (cases === null) return { mean: null, n: 0, applicable: 0 }
-  const records = cases.records.filter((record) => record !== null)
+  const records = cases.flatMap(({ record }) => (record === null ? [] : [record]))
   return {
     mean: figureOfRecords(figure, records),
     ...(isInfinite(figure, records) && { infinite: true }),
     n: records.length,
-    applicable: cases.applicable,
+    applicable: cases.filter(({ trials }) => trials > 0).length,
   }
 }
 

@@ -15,8 +15,7 @@ import type { GoldenCase } from '../model/suite/case.js'
 import { chooseInference } from '../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
-import { findRules } from './evaluate/read-arms.js'
-import { planScoring, readRescored } from './evaluate/read-rescored.js'
+import { findRules, planScoring, readRescored } from './evaluate/read-arms.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */

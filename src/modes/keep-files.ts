@@ -5,6 +5,7 @@ import {
   baselineArtifactName,
   enterpriseHost,
   listRunArtifacts,
+  outlastOutage,
   reportArtifactName,
   shardArtifactName,
 } from '../github/artifacts.js'
@@ -22,11 +23,10 @@ import { formatShard, type Shard } from '../model/run/shard.js'
 import { appendSummary } from '../publishers/summary.js'
 import { type ActionRequest, artifactsHome } from './request/action-request.js'
 import { describeShard } from '../measure/run/merge-runs.js'
-import { fillReportUrl } from './request/report-url.js'
+import { fillReportUrl } from './request/options/readers.js'
 import { fileSize, runFiles } from '../store/runs/run-files.js'
 import type { RunFolder } from '../measure/run/pool-runs.js'
 import { countOf } from '../format/format-number.js'
-import { outlastOutage } from '../github/outlast-outage.js'
 import { type HistoryRow, meansOf } from '../model/run/history.js'
 import type { Run } from '../model/run/run.js'
 import { countLostRows, mergeHistories, writeHistory } from '../compare/nights/history.js'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findBadRounds } from '../compare/rounds/bad-rounds.js'
+import { findBadRounds } from '../compare/rounds/gate-in-rounds.js'
 import { countOf } from '../format/format-number.js'
 import { shortCommit } from '../format/short-commit.js'
 import { lastPart, MOST_TRIALS, poolRuns, refusePool, type RunFolder, writeTrials } from '../measure/run/pool-runs.js'

@@ -12,14 +12,18 @@ import { type ActionRequest, REF } from './request/action-request.js'
 import { checkSpans } from '../measure/run/arm/locate-spans.js'
 import { type CheckoutPlan, planCheckout, type SuitePlan } from './request/measure-checkout.js'
 import type { Baseline } from '../store/baselines/baseline.js'
-import { readRun } from '../store/runs/read-run.js'
+import { readRun, readScoredRun } from '../store/runs/read-run.js'
 import { addBaseForms } from '../measure/suite/base-forms.js'
 import { listStaleCases } from '../measure/suite/stale-spans.js'
 import type { AskInRounds } from './ask-in-rounds.js'
 import { chooseRules } from './choose-rules.js'
-import { openFirstLook } from './first-look.js'
 import { findBaseline, findPlanner, locateReference, refuseRef } from './find-baseline.js'
 import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
+import { countOf } from '../format/format-number.js'
+import type { Log } from '../io/log.js'
+import { takeFirst } from '../measure/suite/first-look.js'
+import { groupBy } from '../model/group-by.js'
+import { caseMeansOf } from '../stats/scores/case-means.js'
 
 /** A change beside the commit that it is compared with, before anything is measured. */
 export interface Change {
@@ -196,4 +200,26 @@ export function roundsOf(
     log: effects.log,
     rules: rules.choose,
   }
+}
+
+/**
+ * The suite with the cases of a first look, which the log names by tag; the given one where that asks all of them. `main` is the folder of main's run,
+ * null where there is none: then no case is known to pass.
+ */
+export async function openFirstLook(
+  suite: Suite,
+  input: { readonly first: number; readonly subset: string | null; readonly main: string | null; readonly log: Log },
+): Promise<Suite> {
+  const { first, subset, main, log } = input
+  const { tallyOf } = caseMeansOf(main === null ? [] : (await readScoredRun(main, { log })).trials)
+  const cases = selectSubset(suite.cases, subset)
+  const taken = takeFirst(suite, { cases, first, passesOf: tallyOf })
+  if (taken === null) {
+    log.info(`The first look asks all ${countOf(cases.length, 'case')}.`)
+    return suite
+  }
+  const tags = groupBy(taken.cases, ({ tags: [tag = 'no tag'] }) => tag)
+  const shares = [...tags].map(([tag, own]) => `${tag} ${own.length}`)
+  log.info(`First look: ${first} of ${countOf(cases.length, 'case')} (seed ${suite.seed}): ${shares.join(', ')}.`)
+  return taken
 }

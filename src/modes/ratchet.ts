@@ -1,6 +1,5 @@
-import { describeReason, describeRemark } from '../format/describe-reason.js'
+import { describeReason, describeRemark, describeStopped } from '../format/describe-reason.js'
 import { compareRuns } from '../compare/decide/compare-runs.js'
-import { describeStopped } from '../format/describe-stopped.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf } from '../format/format-number.js'
 import { replaceFile } from '../io/files.js'

@@ -1,7 +1,6 @@
-import { lastVerdict, renderStill, renderVerdict } from '../github/comment-body.js'
 import { parseMarker } from '../github/marker.js'
 import { listOwnComments } from '../github/own-comments.js'
-import { planComment, writeComment } from '../github/sticky-comment.js'
+import { lastVerdict, planComment, renderStill, renderVerdict, writeComment } from '../github/sticky-comment.js'
 import { explainFailure, type RequestFailure } from '../github/client.js'
 import { type CommentPlace, type Outcome, type Publication, type Publisher, publishTo } from './publication.js'
 

@@ -4,10 +4,23 @@ import { check } from './check.js'
 import { comment } from './comment.js'
 import { issue } from './issue.js'
 import { langfuse } from './langfuse.js'
-import { outputs } from './outputs.js'
-import type { Outcomes, Publication, Publisher, PublishEffects } from './publication.js'
+import type { Outcomes, Publication, PublishEffects, Publisher } from './publication.js'
 import { slack } from './slack.js'
 import { summary } from './summary.js'
+
+/** The Action's outputs, through the runner's output file. */
+export const outputs: Publisher = {
+  name: 'outputs',
+  publish: (publication, { commands }, earlier) => {
+    for (const [name, value] of Object.entries(publication.outputs)) commands.setOutput(name, value)
+    for (const name of ['comment', 'issue']) {
+      const outcome = earlier[name]
+      if (outcome?.kind === 'off') continue
+      commands.setOutput(`${name}-url`, outcome?.kind === 'done' ? (outcome.url ?? '') : '')
+    }
+    return Promise.resolve({ kind: 'done' })
+  },
+}
 
 /** In this order: the summary says what became of comment and issue, annotations go to the check where there is one, the outputs name both, the message in Slack the issue. */
 export const PUBLISHERS: readonly Publisher[] = [comment, issue, summary, check, annotations, outputs, slack, langfuse]

@@ -11,7 +11,7 @@ import { joinNote, type Marker, parseMarker, renderMarker } from '../github/mark
 import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
 import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { writeComment } from '../github/sticky-comment.js'
-import { escapeMarkdown } from '../report/render/escape-markdown.js'
+import { escapeMarkdown } from '../report/render/escape.js'
 import { type IssueText, type Outcome, type PublishEffects, type Publisher, publishTo } from './publication.js'
 import type { IssueAction } from '../model/result/night.js'
 

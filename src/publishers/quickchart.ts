@@ -1,7 +1,6 @@
 import { postJson } from '../io/post-json.js'
 import type { ChartConfig, Drawing, Json, Spare } from '../model/result/chart.js'
-import { wrapLines } from '../report/charts/chart.js'
-import { GROUND } from '../report/charts/palette.js'
+import { GROUND, wrapLines } from '../report/charts/chart.js'
 
 /** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
 const URL_LENGTH = 2_000

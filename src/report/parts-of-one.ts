@@ -5,27 +5,29 @@ import { startSentence } from '../format/start-sentence.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { Block, ReportContext, Text } from '../model/result/report.js'
 import { link, present, warning } from './blocks.js'
-import type { ReportInput, ReportParts } from './report-parts.js'
-import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
+import type { CandidateReport, ReportInput, ReportParts } from './candidate-report.js'
+import { buildAllMetrics, buildMovedMetrics, buildSliceTable } from './sections/metric-tables.js'
 import { adviseGates } from './words/coverage-words.js'
 import { explainVerdict } from './words/explain-verdict.js'
-import { buildStart } from './sections/flips/start-here.js'
-import { buildFlipList, writeErrors } from './sections/flips/case-lists.js'
+import { buildFlipList, buildStart, writeErrors } from './sections/flips/case-lists.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
 import { primaryGate, uncomparedGuardrails, warningGates } from './sections/gate-words.js'
 import { buildAdvice, foldList, listFindings, listRecommendations } from './sections/list-findings.js'
-import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
-import { buildDifferenceLists, writeFooter, writeProvenance } from './sections/write-footer.js'
+import {
+  buildDifferenceLists,
+  writeFooter,
+  writeJudgeFailures,
+  writeProvenance,
+  writeStaleness,
+} from './sections/run-facts.js'
 import { writeFigures } from './words/figures.js'
 import { writeHeadline } from './words/headline.js'
 import { buildForecast, writeSecondLine } from './words/second-line.js'
 import { writeQuestions } from './words/these-cases-words.js'
 import { type Forms, NOTHING, WORDS } from './words/word-styles.js'
-import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
-import type { CandidateReport } from './candidate-report.js'
 
 /** The report of one candidate against its baseline, or of one that has none. */
 export function partsOfOne(input: ReportInput): ReportParts {

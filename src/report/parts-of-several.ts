@@ -4,21 +4,17 @@ import { startSentence } from '../format/start-sentence.js'
 import type { Comparison, RankedComparison, Ranking } from '../model/result/comparison.js'
 import type { Block, CaseDetails, ReportContext, Text } from '../model/result/report.js'
 import { fold, paragraph, present, warning } from './blocks.js'
-import type { ReportInput, ReportParts } from './report-parts.js'
-import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
+import type { CandidateReport, ReportInput, ReportParts } from './candidate-report.js'
+import { buildAllMetrics, buildMovedMetrics, buildSliceTable } from './sections/metric-tables.js'
 import { buildDisagreementList } from './sections/flips/disagreement-list.js'
-import { buildStartOfSeveral } from './sections/flips/start-here.js'
-import { listFailing, shortenErrors } from './sections/flips/case-lists.js'
+import { buildStartOfSeveral, listFailing, shortenErrors } from './sections/flips/case-lists.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { foldList, listFindingsOfEach, listRecommendationsOfEach } from './sections/list-findings.js'
 import { buildArmSummary, writeArmFigures, writeOutcome } from './words/outcome-words.js'
-import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
 import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
-import { buildDifferenceLists, joinFooter, listRuns, nameCommit } from './sections/write-footer.js'
-import { writeJudgeFailures } from './sections/write-warnings.js'
-import type { CandidateReport } from './candidate-report.js'
+import { buildDifferenceLists, joinFooter, listRuns, nameCommit, writeJudgeFailures } from './sections/run-facts.js'
 
 /** A comment is read on a phone: the rest is folded. */
 const TRADE_OFFS_SHOWN = 3
@@ -48,7 +44,7 @@ export function partsOfSeveral(
     gates: [
       ...(outcome.kind === 'invalid' ? [] : [paragraph(`${startSentence(outcome.reason)}.`)]),
       buildArmTable(comparison),
-      ...buildStandings(comparison),
+      buildStandings(comparison),
       ...buildPairTables(comparison),
     ],
     reasons: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareSlices } from '../../src/compare/decide/measure-metrics.js'
+import { compareSlices } from '../../src/compare/test/measure-metrics.js'
 import type { GoldenCase } from '../../src/model/suite/case.js'
 import type { MetricComparison } from '../../src/model/result/metric-comparison.js'
 

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import protobuf from 'protobufjs/light.js'
 import { parseDocument } from 'yaml'
-import { lastVerdict, readHistory } from '../../src/github/comment-body.js'
+import { lastVerdict, readHistory } from '../../src/github/sticky-comment.js'
 import { parseMarker } from '../../src/github/marker.js'
-import { extractTarball, TarballRefused } from '../../src/github/read-tarball.js'
+import { extractTarball, TarballRefused } from '../../src/github/check-out-commit.js'
 import { extractZip, readZipTexts, ZIP_LIMITS, ZipRefused } from '../../src/github/read-zip.js'
-import { hidePersonalData } from '../../src/exchange/import/logs/hide-personal-data.js'
+import { hidePersonalData } from '../../src/exchange/import/logs/gather-questions.js'
 import { suggestCases } from '../../src/exchange/import/logs/suggest-cases.js'
 import { writeDrafts } from '../../src/exchange/import/logs/write-drafts.js'
 import { readTextFile } from '../../src/io/files.js'
@@ -16,25 +16,23 @@ import { withinTime } from '../../src/io/within-time.js'
 import { splitLines } from '../../src/io/split-lines.js'
 import { checkJsonSchema, openJsonSchema } from '../../src/metrics/answer/json-schema.js'
 import {
-  sumMonth,
   earlierRuns,
+  followNights,
+  isNight,
   isWholeHistory,
   mergeHistories,
   parseHistory,
+  sumMonth,
 } from '../../src/compare/nights/history.js'
-import { followNights, isNight } from '../../src/compare/nights/episode.js'
 import { readChunks, readCompletion } from '../../src/measure/providers/read-chat.js'
 import { measureSource } from '../../src/measure/run/code/measure-code.js'
 import { readLogs } from '../../src/measure/run/read-logs.js'
 import { describeInputs, readResultInput } from '../../src/measure/run/read-results.js'
 import { queryTerms } from '../../src/measure/search/tokenize.js'
 import { readRunHeader } from '../../src/store/baselines/fetch-candidate.js'
-import { readConfirmations } from '../../src/store/runs/confirmations.js'
-import { readObservations } from '../../src/store/runs/read-observations.js'
-import { readRun, readScoredRun } from '../../src/store/runs/read-run.js'
-import { readUnjudged } from '../../src/store/runs/unjudged-file.js'
+import { readConfirmations, readUnjudged } from '../../src/store/runs/confirmations.js'
+import { readObservations, readRun, readScoredRun } from '../../src/store/runs/read-run.js'
 import { openSpendFile } from '../../src/store/spend-ledger.js'
-import { compileMapping, parsePath } from '../../src/measure/targets/http/map-response.js'
 import { compileReader } from '../../src/measure/targets/http/read-body.js'
 import { parseBeginning, parseReply, parseRest } from '../../src/measure/targets/json-lines/parse-reply.js'
 import { openLogs } from '../../src/measure/targets/replay/open-logs.js'
@@ -50,6 +48,7 @@ import { FULL, makeRequest } from '../measure/judges/questions/make-request.js'
 import { LIMITS, startJudge } from '../measure/judges/start-judge.js'
 import { makeRun, makeTrial } from '../store/runs/make-run.js'
 import { recordLog } from '../measure/targets/start-session.js'
+import { compileMapping, parsePath } from '../../src/measure/targets/http/options.js'
 
 /** Something of the product that reads what others wrote. */
 export interface Parser {
@@ -288,7 +287,10 @@ export async function stopParsers(): Promise<void> {
 /** The text of a model in the place of a judge, for every question. */
 async function askJudge(bytes: Buffer): Promise<void> {
   double ??= await startOpenAiDouble()
-  const session = await startJudge('openai', { providers: { openaiApiKey: double.key, openaiBaseUrl: double.url } })
+  const providers = { openaiApiKey: double.key, openaiBaseUrl: double.url }
+  const session = await startJudge('openai', { providers, options: { embedding: { model: 'e' } } })
+  double.answerNext({ raw: bytes.toString() })
+  await session.ask(makeRequest('similarity', FULL), LIMITS)
   for (const question of ['answer', 'quality', 'rubric', 'claims'] as const) {
     const reply = { text: bytes.toString(), usage: { input: 1, output: 1 } }
     double.answerNext(reply, reply)

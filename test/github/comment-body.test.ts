@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastVerdict, readHistory, renderVerdict, renderWithoutVerdict } from '../../src/github/comment-body.js'
+import { lastVerdict, readHistory, renderVerdict, renderWithoutVerdict } from '../../src/github/sticky-comment.js'
 
 const MARKER = { suite: 'demo', run: 8, attempt: 2, sha: '9d0e4c1aa52f' }
 const verdict = (changes: object = {}) => renderVerdict({ ...MARKER, ...changes }, '### ❌ Regressed\n\n| a |\n')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { extractTarball, TARBALL_LIMITS } from '../../src/github/read-tarball.js'
+import { extractTarball, TARBALL_LIMITS } from '../../src/github/check-out-commit.js'
 import { packTarball } from '../doubles/github/archives/tarball.js'
 
 let folder = ''

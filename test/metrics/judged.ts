@@ -3,7 +3,7 @@ import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
 import { makeReply, scoreWith } from './make-trial.js'
 
 /** A suite whose answers are judged by every question. */
-export const JUDGED: Scoring = { ...DEFAULT_SCORING, judged: ['answer', 'quality', 'rubric'] }
+export const JUDGED: Scoring = { ...DEFAULT_SCORING, judged: ['answer', 'quality', 'rubric', 'similarity'] }
 
 /** What a metric says of a judged trial: its value or the reason that it has none; undefined where it does not apply. */
 export function outcomeOf(

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { compositeScore, costOfPass } from '../../src/metrics/run/composite.js'
 import {
+  describeValues,
   frontierCostOfPass,
   isTransitionWorthIt,
   letterGrade,
   sensitivityOf,
   tierUplift,
   tierVariance,
-} from '../../src/metrics/tables/arms/tier-comparison.js'
-import { describeValues } from '../../src/metrics/tables/arms/tier-summary.js'
+} from '../../src/metrics/tables/arms/tiers.js'
 import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 import { mean, sampleDeviation } from '../../src/stats/moments.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderVerdict } from '../../src/github/comment-body.js'
+import { renderVerdict } from '../../src/github/sticky-comment.js'
 import { pullRequestEvent } from '../doubles/github/events.js'
 import { startActionStory } from './action-story.js'
 import { FILES, openPull, SPEC, SUITE } from './handbook.js'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pullRequestEvent, workflowDispatchEvent, workflowRunEvent } from '../doubles/github/events.js'
-import { renderVerdict } from '../../src/github/comment-body.js'
-import { startActionStory, type ActionStory } from './action-story.js'
+import { renderVerdict } from '../../src/github/sticky-comment.js'
+import { type ActionStory, startActionStory } from './action-story.js'
 import { FILES, openPull, SPEC, SUITE } from './handbook.js'
 
 const ASKS_A_PROVIDER = {

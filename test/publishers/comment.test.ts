@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { renderWithoutVerdict } from '../../src/github/comment-body.js'
+import { planComment, renderWithoutVerdict } from '../../src/github/sticky-comment.js'
 import { renderMarker } from '../../src/github/marker.js'
-import { planComment } from '../../src/github/sticky-comment.js'
 import { comment, composeBody } from '../../src/publishers/comment.js'
 import type { Publication } from '../../src/publishers/publication.js'
-import { startGitHubDouble, type DoubleOptions } from '../doubles/github/double.js'
+import { type DoubleOptions, startGitHubDouble } from '../doubles/github/double.js'
 import { quickClient } from '../doubles/github/quick-client.js'
 import { makePublication, recordEffects } from './publication.js'
 

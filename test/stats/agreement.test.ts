@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cohenKappa } from '../../src/stats/cohen-kappa.js'
-import { spearman } from '../../src/stats/spearman.js'
+import { cohenKappa, spearman } from '../../src/stats/agreement.js'
 
 type Pairs = readonly (readonly [number, number])[]
 

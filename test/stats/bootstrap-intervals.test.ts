@@ -3,10 +3,10 @@ import {
   bcaInterval,
   bootstrapTBound,
   percentileInterval,
+  resampleMeans,
   studentisedInterval,
 } from '../../src/stats/bootstrap-intervals.js'
 import { mean } from '../../src/stats/moments.js'
-import { resampleMeans } from '../../src/stats/resample-means.js'
 import oracle from '../oracle/bootstrap-intervals.json' with { type: 'json' }
 
 /** The shifts of all n^n resamples, every one as likely as every other. */

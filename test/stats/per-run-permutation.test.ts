@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RunFigure } from '../../src/model/run/run-figure.js'
 import { sum } from '../../src/stats/moments.js'
-import { perRunPermutation } from '../../src/stats/per-run-permutation.js'
+import { perRunPermutation } from '../../src/stats/per-run-resampling.js'
 import { percentile } from '../../src/stats/percentile.js'
 import { seededRandom } from '../../src/stats/random.js'
 import type { FigureRecord } from '../../src/stats/run-figures/figure-rule.js'

@@ -3,15 +3,16 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
   findConditionWarnings,
+  isNamedOtherwise,
+  listLeftOut,
   listUngated,
+  warnOfResults,
   writeWarnings,
 } from '../differences/condition-warnings.js'
 import { findDifferences } from '../differences/fingerprint-differences.js'
-import { isNamedOtherwise, listLeftOut, warnOfResults } from '../differences/other-results.js'
 import { surveyNaming } from '../differences/naming.js'
-import { findBrokenStages } from '../findings/broken-stages.js'
+import { findBrokenStages, findRenamedCorpus, findZeroRecall } from '../findings/retrieval.js'
 import { findConcentration } from '../findings/find-concentration.js'
-import { findZeroRecall } from '../findings/zero-recall.js'
 import { findPrimaryGate } from '../pair/check-gates.js'
 import { measureCoverage } from './coverage.js'
 import { type DecidedGate, decideGates } from '../gate/decide-gates.js'
@@ -19,19 +20,17 @@ import { decideRun, stateGates } from './decide-run.js'
 import { forecastGates } from '../gate/forecast-gates.js'
 import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
-import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
+import { countPasses, findConfirmedFailures, findFlips, findUnscored } from '../pair/flips.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
-import { measureMetrics } from './measure-metrics.js'
-import { measureReliability } from '../noise/reliability.js'
+import { measureMetrics } from '../test/measure-metrics.js'
+import { measureReliability } from '../noise/trial-noise.js'
 import { hasWholeRound } from '../pair/comparability.js'
-import { countPasses, findFlips } from '../pair/flips.js'
 import { indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { exactOf } from '../test/exact-values.js'
-import { findRenamedCorpus } from '../findings/renamed-corpus.js'
 
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval'

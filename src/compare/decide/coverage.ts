@@ -9,7 +9,7 @@ import type { CheckedGate } from '../pair/check-gates.js'
 import { isScored } from '../pair/metric-columns.js'
 import type { OpenPair } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
-import { measureMetric } from '../test/measure-metric.js'
+import { measureMetric } from '../test/measure-metrics.js'
 
 /** Metrics that are named to a reader who asks what to gate. */
 const MOST_NAMED = 3

@@ -1,4 +1,4 @@
-import { pick } from '../../model/pick.js'
+import { pick } from '../../model/omit-undefined.js'
 import { type PairComparison, type RunReference, runReferenceSchema } from '../../model/result/pair-comparison.js'
 import type { Run } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'

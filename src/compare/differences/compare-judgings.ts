@@ -1,8 +1,7 @@
 import type { MetricFacts } from '../../model/metric.js'
 import { type ScoredTrial, trialKey } from '../../model/run/run.js'
-import { cohenKappa } from '../../stats/cohen-kappa.js'
+import { cohenKappa, spearman } from '../../stats/agreement.js'
 import { mean } from '../../stats/moments.js'
-import { spearman } from '../../stats/spearman.js'
 
 /** How another judging changed one metric, over the trials that both scored. */
 export interface JudgingChange {

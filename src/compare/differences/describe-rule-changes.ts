@@ -6,7 +6,7 @@ import { isRatio, type Margin, type MetricFacts } from '../../model/metric.js'
 import type { Price, Pricing } from '../../model/suite/pricing.js'
 import type { Rules } from '../../model/suite/rules.js'
 import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
-import { listSettingChanges } from './describe-setting-changes.js'
+import { listSettingChanges } from './setting-changes.js'
 
 const SETTINGS = {
   success: 'success rule',

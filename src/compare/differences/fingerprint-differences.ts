@@ -4,7 +4,7 @@ import type { JudgeFacts } from '../../model/run/judging.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
 import { HOSTED_RUNNER, type TwoRuns } from '../pair/comparability.js'
-import { cutLetters, describeSettingChanges, listSettingChanges } from './describe-setting-changes.js'
+import { cutLetters, describeSettingChanges, listSettingChanges } from './setting-changes.js'
 import { findHashDifferences } from './hash-differences.js'
 
 /** More than this many clauses for one thing are counted. */

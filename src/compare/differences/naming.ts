@@ -2,9 +2,15 @@ import { startSentence } from '../../format/start-sentence.js'
 import { groupBy } from '../../model/group-by.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { NAME_KINDS, type NameKind } from '../../model/name-kind.js'
+import {
+  CHANGED_TEXT,
+  NAME_KINDS,
+  type NameKind,
+  type UndecidedSpan,
+  readUndecided,
+  shortLabel,
+} from '../../model/undecided-span.js'
 import type { ScoredTrial } from '../../model/run/run.js'
-import { CHANGED_TEXT, readUndecided, shortLabel, type UndecidedSpan } from '../../model/undecided-span.js'
 
 /** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
 const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage']

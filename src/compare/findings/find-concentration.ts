@@ -4,7 +4,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
 import type { CaseConduct } from '../../model/run/run.js'
-import { cutLetters } from '../differences/describe-setting-changes.js'
+import { cutLetters } from '../differences/setting-changes.js'
 
 /** With fewer cases a trait says next to nothing, as in slices. */
 const FEWEST_CASES = 5

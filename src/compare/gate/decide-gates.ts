@@ -2,9 +2,19 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
 import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
-import { evidenceOf, type GateEvidence, orInvalid } from '../test/gate-evidence.js'
-import { type GateSettings, makeGateResult } from './gate-result.js'
-import type { JudgedOnTheseCases } from './judge-these-cases.js'
+import { type GateEvidence, casesBeyond, describeAnswers, evidenceOf, orInvalid } from '../test/gate-evidence.js'
+import { type JudgedOnTheseCases, NO_FIGURES, judgeTheseCases } from './judge-these-cases.js'
+import { countOf } from '../../format/format-number.js'
+import { describeLeftOut } from '../../format/describe-reason.js'
+import { isRatio } from '../../model/metric.js'
+import { leastFlips } from '../../stats/mcnemar.js'
+import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
+import { type GateDecision, decideGate, findCause } from './decide-gate.js'
+import { EXACT } from '../test/exact-values.js'
+import { findFigures } from './gate-power.js'
+import type { TestInput } from '../test/paired-input.js'
+import { valuesOfArms } from '../test/per-run-row.js'
+import type { RowOutcome } from '../test/row-outcome.js'
 
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] }
 
@@ -65,4 +75,135 @@ export function adjustByFamily(
       return { gate, p: judged.kind === 'fact' ? null : (judged.outcome.figures?.p ?? null) }
     }),
   )
+}
+
+export interface GateSettings {
+  readonly alpha: number
+  readonly deterministic: boolean
+  readonly models_changed: boolean
+}
+
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method; a gate judged on these cases brings its own. */
+export function makeGateResult(
+  evidence: GateEvidence,
+  adjusted: AdjustedP,
+  settings: GateSettings,
+  judged: JudgedOnTheseCases | null = null,
+): GateResult {
+  const { checked, test, cases } = evidence
+  const { alpha } = settings
+  const tested = test.kind === 'tested' ? test : null
+  const own = tested !== null && judged !== null ? judgeTheseCases(tested, judged, checked) : null
+  const isOwn = own !== null && evidence.broken_bound === null
+  const decision = isOwn ? own.decision : decide(evidence, adjusted, settings)
+  const outcome = own === null ? (tested?.outcome ?? null) : null
+  const figures =
+    own !== null
+      ? own.figures
+      : tested === null
+        ? NO_FIGURES
+        : findFigures(tested.input, tested.outcome, adjusted.family_size)
+  const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
+  const exact = test.kind === 'exact' ? test : null
+  const marks = exact !== null ? [EXACT] : marksOf(evidence, settings)
+  const answers = tested !== null || test.kind === 'bounds-only' ? describeAnswers(cases) : null
+  const flips = isCompared ? countFlips(tested.input.differences) : null
+  return {
+    gate: checked.gate,
+    metric: checked.metric,
+    ...decision,
+    cause: isOwn ? own.cause(alpha) : findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
+    n: exact === null ? cases.pairs.length : exact.n,
+    row: exact === null ? (outcome?.row ?? null) : 'exact',
+    clusters: tested === null || own !== null ? null : tested.input.cluster_count,
+    ...armValues(evidence),
+    candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
+    delta: exact?.delta ?? outcome?.delta ?? null,
+    interval: outcome?.interval ?? null,
+    p: outcome?.p ?? null,
+    p_adjusted: adjusted.p,
+    df: outcome?.df ?? null,
+    bounds: outcome?.bounds ?? [],
+    ratio_of_means: outcome?.ratio_of_means ?? null,
+    ...own?.measured,
+    scored_share: cases.scored_share,
+    missing_unevenly: evidence.missing_unevenly,
+    borderline: own === null && isBorderline(evidence, alpha),
+    ...brokenBy(evidence),
+    newly_failing: flips?.worse ?? null,
+    newly_passing: flips?.better ?? null,
+    ...countLeastFlips(outcome, adjusted, alpha),
+    ...figures,
+    checks: outcome?.checks ?? {},
+    warnings: [
+      ...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)),
+      ...marks,
+      ...(answers === null ? [] : [answers]),
+    ],
+    ...(marks.length === 0 ? {} : { marks }),
+  }
+}
+
+function decide(
+  { checked, broken_bound: broken, test, missing_unevenly }: GateEvidence,
+  { p: p_adjusted }: AdjustedP,
+  { alpha, deterministic }: GateSettings,
+): GateDecision {
+  const tested = test.kind === 'tested' ? { ...test, p_adjusted, alpha, missing_unevenly, deterministic } : test
+  return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
+}
+
+function armValues(input: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
+  const { checked, cases, test, candidate_value: value } = input
+  if (test.kind === 'exact') return { baseline: test.baseline, candidate: test.candidate }
+  const values = valuesOfArms({ metric: checked.metric, pairs: cases.pairs })
+  // Without a baseline there are no pairs.
+  return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values
+}
+
+/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
+function countLeastFlips(
+  outcome: RowOutcome | null,
+  { others }: AdjustedP,
+  alpha: number,
+): Pick<GateResult, 'least_flips'> {
+  return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: leastFlips({ alpha, others }) } : {}
+}
+
+/** The cases behind a broken bound, where a case either breaks it or does not. */
+function brokenBy({ checked, broken_bound: broken, cases }: GateEvidence): Pick<GateResult, 'broken_by'> {
+  if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined) return {}
+  return { broken_by: casesBeyond(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) }
+}
+
+/** McNemar's p and "Tango's interval excludes 0" disagree. */
+function isBorderline({ test }: GateEvidence, alpha: number): boolean {
+  if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar') return false
+  const { p, interval } = test.outcome
+  return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0)
+}
+
+function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEvidence): readonly string[] {
+  const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
+  return [
+    ...(clusters !== null && clusters < FEW_CLUSTERS
+      ? [`only ${countOf(clusters, 'cluster')} (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`]
+      : []),
+    ...(hasUnequalTrials
+      ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
+      : []),
+  ]
+}
+
+/** Notes that belong to the verdict. */
+function marksOf(
+  { cases, checked: { metric }, test: { kind } }: GateEvidence,
+  { models_changed: modelsChanged }: GateSettings,
+): readonly string[] {
+  if (kind !== 'tested') return []
+  const isQuality = isRatio(metric.unit) || metric.unit === 'count'
+  return [
+    ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
+    ...(cases.left_out === 0 ? [] : [describeLeftOut(cases.left_out)]),
+  ]
 }

@@ -5,7 +5,7 @@ import { tangoVariance } from '../../stats/tango-interval.js'
 import { pairedTDetectableEffect } from '../../stats/paired-t.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
 import { absoluteSeries, type TestInput } from '../test/paired-input.js'
-import { gaffkeBoundOf } from '../test/paired-t-row.js'
+import { gaffkeBoundOf } from '../test/paired-rows.js'
 import type { RowOutcome } from '../test/row-outcome.js'
 
 const POWER = 0.8

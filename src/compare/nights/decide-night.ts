@@ -1,6 +1,6 @@
 import type { NightOutcome } from '../../model/run/history.js'
-import { followNight, type NightRow } from './episode.js'
-import type { StandingTonight } from './follow-standing.js'
+import { type NightRow, followNight } from './history.js'
+import type { StandingTonight } from './weigh-comparisons.js'
 import {
   CLEAN_NIGHTS,
   type Episode,

@@ -5,7 +5,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { BesideReference, HistoryRow, NightRecord } from '../../model/run/history.js'
 import { declineCapital, type GroupedValue } from '../../stats/decline-capital.js'
 import { mean } from '../../stats/moments.js'
-import type { StandingTonight } from './follow-standing.js'
+import type { StandingTonight } from './weigh-comparisons.js'
 import {
   countMargins,
   type Episode,

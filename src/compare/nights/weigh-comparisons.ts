@@ -1,14 +1,20 @@
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ZeroTolerance } from '../../model/suite/suite.js'
-import { findRegressions, findSuspects } from './find-regressions.js'
 import {
   type Against,
-  isBrokenBound,
-  nameRegression,
   type NightComparison,
   type Regression,
   type Watched,
+  countMargins,
+  findLimit,
+  isBrokenBound,
+  isDrift,
+  nameBound,
+  nameRegression,
+  readRegressionId,
 } from '../../model/result/night.js'
+import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
+import { EPSILON } from '../../stats/round-noise.js'
 
 /** What the first measurement of a night says. */
 export type FirstLook =
@@ -133,3 +139,112 @@ export function chooseFreshCases(
  *   standard deviations too good brings an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
  */
 export const CONFIRMATION_STRICTNESS: Readonly<Record<Against, number>> = { night: 10, reference: 50 }
+
+/** What stands since an earlier night: by `Regression.id`, and of its cases those that fail every time tonight. */
+export interface StandingRegressions {
+  readonly ids: ReadonlySet<string>
+  readonly failing: readonly string[]
+}
+
+/**
+ * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
+ * zero tolerance. What stands needs no new proof: a loss that reaches the margin, or a case that fails every time.
+ */
+export function findRegressions(
+  { gates, zero_tolerance, flips, verdict: { primary } }: PairComparison,
+  against: Against,
+  standing: StandingRegressions = { ids: new Set(), failing: [] },
+): readonly Regression[] {
+  const ofGates = gates.flatMap((result): readonly Regression[] => {
+    const { gate } = result
+    const of = { kind: 'gate', id: gate.id } as const
+    const id = nameRegression(gate.id, against)
+    const isBroken = findLimit(result) !== null
+    const isProven = isWorse(result)
+    const byMargin = { ...result, gate: { ...gate, min: null, max: null } }
+    return [
+      ...(isBroken && isProven
+        ? [{ id: nameBound(gate.id), against: 'night' as const, margins: null, of, result }]
+        : []),
+      ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
+        ? [{ id, against, margins: countMargins(result), of, result: byMargin }]
+        : []),
+    ]
+  })
+  const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])))
+  const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id): Regression => ({
+    id: nameRegression(`case ${id}`, against),
+    against,
+    of: { kind: 'case', id, is_critical: critical.has(id) },
+    margins: null,
+    result: null,
+  }))
+  const rank = ({ of, margins }: Regression): number => (of.id === primary ? Infinity : (margins ?? 0))
+  return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases]
+}
+
+/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
+export function findSuspects({ gates }: PairComparison, against: Against): readonly string[] {
+  return gates
+    .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
+    .map(({ gate }) => nameRegression(gate.id, against))
+}
+
+/** Whether the loss of a gate reaches its margin, proven or not, whatever its bound says. */
+export function isBeyondMargin(result: GateResult): boolean {
+  const isProven = isWorse(result) && findLimit(result) === null
+  return isProven || (isCompared(result) && (result.suspect || (countMargins(result) ?? 0) >= 1 - EPSILON))
+}
+
+/** Whether the change of a gate was measured. */
+export function isCompared({ verdict, delta }: GateResult): boolean {
+  return verdict !== 'invalid' && verdict !== 'not-comparable' && delta !== null
+}
+
+function isWorse({ gate, failed, verdict }: GateResult): boolean {
+  return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached')
+}
+
+/** How what stands is tonight, by `Regression.id`; what is in neither list is still worse. */
+export interface StandingTonight {
+  readonly good: readonly string[]
+  /** Not measured, or not compared. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/nightly.md#while-it-stands). What the suite no longer
+ * asks for, such as a gate that was removed, is good.
+ */
+export function followStanding(
+  ids: readonly string[],
+  compared: readonly NightComparison[],
+  scope: ZeroTolerance,
+): StandingTonight {
+  const states = ids.filter((id) => !isDrift(id)).map((id) => [id, isGood(id, compared, scope)] as const)
+  const pick = (wanted: boolean | null): readonly string[] => states.flatMap(([id, is]) => (is === wanted ? [id] : []))
+  return { good: pick(true), unknown: pick(null) }
+}
+
+/** Null where it cannot be told. */
+function isGood(id: string, compared: readonly NightComparison[], scope: ZeroTolerance): boolean | null {
+  const { name, against } = readRegressionId(id)
+  const isOfBound = isBrokenBound(id)
+  const one = compared.find((it) => !isInvalid(it) && (isOfBound || (it.against === against && isComparable(it))))
+  if (one === undefined) return null
+  const { comparison } = one
+  if (name.startsWith('case ')) {
+    const isThis = (case_id: string): boolean => `case ${case_id}` === name
+    if (comparison.zero_tolerance_unscored?.some(isThis) === true) return null
+    return ![...comparison.zero_tolerance, ...listFailing(comparison, scope)].some(isThis)
+  }
+  const result = comparison.gates.find(({ gate }) => gate.id === name)
+  if (result === undefined || result.gate.severity !== 'fail') return true
+  const { min, max, margin } = result.gate
+  if (isOfBound) {
+    if (min === null && max === null) return true
+    return result.verdict === 'invalid' || limitedValue(result) === null ? null : findLimit(result) === null
+  }
+  if (margin === null) return true
+  return isCompared(result) ? !isBeyondMargin(result) : null
+}

@@ -1,8 +1,16 @@
-import type { FlakyCase, Passes, TrialNoise } from '../../model/result/reliability.js'
+import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'
 import { mean, varianceWithin } from '../../stats/moments.js'
 import type { Pair } from '../pair/gate-cases.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
-import type { MetricColumn } from '../pair/metric-columns.js'
+import { type CaseScores, type MetricColumn, readColumns } from '../pair/metric-columns.js'
+import { groupBy } from '../../model/group-by.js'
+import type { MetricFacts } from '../../model/metric.js'
+import type { ScoredTrial } from '../../model/run/run.js'
+import { type Random, shuffled } from '../../stats/random.js'
+import { mcnemar } from '../../stats/mcnemar.js'
+import type { PairedPasses } from '../../model/result/finding.js'
+import { countPasses } from '../pair/flips.js'
+import type { OpenPair } from '../pair/open-pair.js'
 
 /** Below it, more trials cannot cut the standard error by as much as an eighth. */
 const MOSTLY_TRIALS = 0.5
@@ -94,4 +102,115 @@ function instabilityOf({ baseline, candidate }: FlakyCase): number {
   const spread = (passes: Passes | null): number =>
     passes === null ? 0 : (passes.passed * (passes.trials - passes.passed)) / passes.trials ** 2
   return Math.max(spread(baseline), spread(candidate))
+}
+
+/** Both runs' trials of each case, together. */
+export type TrialPool = readonly (readonly ScoredTrial[])[]
+
+/** Trials a case in each run. */
+export interface ArmTrials {
+  readonly baseline: number
+  readonly candidate: number
+}
+
+/** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
+export function poolTrials(first: readonly ScoredTrial[], second: readonly ScoredTrial[]): TrialPool {
+  const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial))
+  const pool = groupBy(inOrder, (trial) => trial.case)
+  return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials)
+}
+
+/**
+ * Each case's trials in a new order, of which the first ones are dealt to the baseline and the next to the candidate: whole trials, so
+ * that what the metrics of a trial share stays together. Where nothing differs but chance, every deal is as likely as the one
+ * that was measured.
+ */
+export function dealTrials(pool: TrialPool, random: Random): TrialPool {
+  return pool.map((own) => shuffled(own, random))
+}
+
+/** What one metric says of some trials of a case; null where it does not apply. */
+export function readScores(own: readonly ScoredTrial[], metricId: string, from: number, to: number): CaseScores | null {
+  const values: number[] = []
+  let trials = 0
+  let failed = 0
+  for (let index = from; index < Math.min(to, own.length); index++) {
+    const trial = own[index]
+    const value = trial?.scores[metricId]
+    if (value !== undefined) values.push(value)
+    else if (trial?.unscored[metricId] === undefined) continue
+    if (value === undefined && trial?.failed === true) failed++
+    else trials++
+  }
+  if (failed > 0) return { trials, values, failed }
+  return trials === 0 ? null : { trials, values }
+}
+
+/** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
+export function readDeal(
+  dealt: TrialPool,
+  { baseline, candidate }: ArmTrials,
+  metric: MetricFacts,
+): { readonly baseline: MetricColumn; readonly candidate: MetricColumn } {
+  const columnOf = (from: number, to: number): MetricColumn =>
+    readColumns(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))(metric)
+  return { baseline: columnOf(0, baseline), candidate: columnOf(baseline, baseline + candidate) }
+}
+
+/**
+ * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
+ * was tried twice.
+ */
+export function measureReliability(
+  { pairing, success, baseline, candidate }: OpenPair,
+  input: { readonly can_compare_success: boolean; readonly evidence: readonly GateEvidence[] },
+): Reliability | null {
+  const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case }
+  if (trials.candidate < 2 && (trials.baseline ?? 1) < 2) return null
+  const ids = new Set([
+    ...[...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id),
+    ...pairing.quarantined,
+  ])
+  return {
+    flaky: findFlakyCases([...ids], success),
+    // Confirmation re-runs are left out: only failing cases get them.
+    majority: input.can_compare_success
+      ? testMajority(countPasses({ pairing, ...success, confirmations: new Map() }))
+      : null,
+    noise: input.evidence.map(splitVariance).filter((noise) => noise !== null),
+    not_separated: whyNotSeparated(trials),
+  }
+}
+
+function whyNotSeparated({ baseline, candidate }: { readonly baseline: number | null; readonly candidate: number }) {
+  if (baseline === null) return null
+  const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])]
+  return short.length === 0
+    ? null
+    : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`
+}
+
+/**
+ * McNemar's mid-p on the majority of each case's scored trials. A case with as many passes as failures in an arm says
+ * neither and is left out by name; one without a scored trial on both sides is left out.
+ * @example 2 of 3 against 0 of 3 is one newly failing case; 1 of 2 against 2 of 2 is a tie
+ */
+function testMajority(passes: readonly PairedPasses[]): MajorityTest {
+  const measured = passes.filter(({ baseline, candidate }) => baseline.trials > 0 && candidate.trials > 0)
+  const isTied = (entry: PairedPasses): boolean => margin(entry.baseline) === 0 || margin(entry.candidate) === 0
+  const decided = measured.filter((entry) => !isTied(entry))
+  const newlyFailing = decided.filter((entry) => margin(entry.baseline) > 0 && margin(entry.candidate) < 0).length
+  const newlyPassing = decided.filter((entry) => margin(entry.baseline) < 0 && margin(entry.candidate) > 0).length
+  return {
+    n: decided.length,
+    newly_failing: newlyFailing,
+    newly_passing: newlyPassing,
+    p: mcnemar({ worse: newlyFailing, better: newlyPassing }).midP,
+    ties: measured.filter(isTied).map(({ case_id: caseId }) => caseId),
+  }
+}
+
+/** Passes less failures. */
+function margin({ passed, trials }: Passes): number {
+  return 2 * passed - trials
 }

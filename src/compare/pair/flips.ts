@@ -1,8 +1,14 @@
 import type { PairedPasses } from '../../model/result/finding.js'
 import type { Flip } from '../../model/result/pair-comparison.js'
 import { compareNaturally } from '../../model/natural-order.js'
-import type { CaseScores, MetricColumn } from './metric-columns.js'
-import type { CasePairing } from './pair-cases.js'
+import { type CaseScores, type MetricColumn, indexTrials } from './metric-columns.js'
+import { type CasePairing, pairCases } from './pair-cases.js'
+import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import type { ZeroTolerance } from '../../model/suite/suite.js'
+import { findComparability } from './comparability.js'
+import { applyRules } from './open-pair.js'
 
 /** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
 export function countPasses(input: {
@@ -48,4 +54,81 @@ function kindOf(baseline: PairedPasses['baseline'], candidate: PairedPasses['can
   if (baseline.passed * candidate.trials === candidate.passed * baseline.trials) return null
   if (baseline.passed === baseline.trials && candidate.passed === 0) return 'newly-failing'
   return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky'
+}
+
+interface ZeroToleranceRule {
+  readonly scope: ZeroTolerance
+  /** One failing trial proves it. */
+  readonly isDeterministic: boolean
+}
+
+/**
+ * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
+ * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
+ */
+export function findConfirmedFailures(
+  passes: readonly PairedPasses[],
+  { scope, isDeterministic }: ZeroToleranceRule,
+): readonly string[] {
+  const needed = isDeterministic ? 1 : CONFIRMING_TRIALS
+  return findNewlyFailing(passes, scope)
+    .filter(({ candidate }) => candidate.trials >= needed)
+    .map(({ case_id: caseId }) => caseId)
+}
+
+/**
+ * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
+ * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
+ */
+export function findUnconfirmed(
+  passes: readonly PairedPasses[],
+  { scope, isDeterministic }: ZeroToleranceRule,
+): readonly { readonly case_id: string; readonly trials: number }[] {
+  if (isDeterministic) return []
+  return findNewlyFailing(passes, scope)
+    .map(({ case_id, candidate }) => ({ case_id, trials: CONFIRMING_TRIALS - candidate.trials }))
+    .filter(({ trials }) => trials > 0)
+}
+
+/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
+export function findUnscored(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly string[] {
+  return findPassing(passes, scope)
+    .filter(({ candidate }) => candidate.trials === 0)
+    .map(({ case_id: caseId }) => caseId)
+}
+
+/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
+function findNewlyFailing(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly PairedPasses[] {
+  return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0)
+}
+
+/** Cases in scope that passed in every scored baseline trial; there is at least one. */
+function findPassing(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly PairedPasses[] {
+  if (scope === 'off') return []
+  return passes
+    .filter(({ critical }) => scope === 'all' || critical)
+    .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials)
+}
+
+const SUCCESS = { id: 'success' }
+
+/**
+ * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
+ * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
+ */
+export function planConfirmations(input: {
+  readonly baseline: ScoredRun
+  readonly candidate: ScoredRun
+  readonly ruleSet?: RuleSet
+}): readonly { readonly case_id: string; readonly trials: number }[] {
+  const [baseline, candidate] = [applyRules(input.ruleSet, input.baseline), applyRules(input.ruleSet, input.candidate)]
+  if (findComparability(baseline, candidate).redefined.has(SUCCESS.id)) return []
+  const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings
+  const passes = countPasses({
+    pairing: pairCases(baseline, candidate, input.ruleSet),
+    baseline: indexTrials(baseline.trials)(SUCCESS),
+    candidate: indexTrials(candidate.trials)(SUCCESS),
+    confirmations: new Map(),
+  })
+  return findUnconfirmed(passes, { scope, isDeterministic })
 }

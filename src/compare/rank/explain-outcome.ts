@@ -1,5 +1,4 @@
-import { nameGate } from '../../format/name-gate.js'
-import { describeReason } from '../../format/describe-reason.js'
+import { describeReason, nameGate } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatSample } from '../../format/format-metric.js'
 import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
@@ -7,7 +6,7 @@ import { joinNames, quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ScoredRun } from '../../model/run/run.js'
-import type { ComparePlaces } from './compare-places.js'
+import type { ComparePlaces } from './pairs.js'
 
 /** What the outcome is decided from. Arms go by their places in `names`. */
 export interface Standing {

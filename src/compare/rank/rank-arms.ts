@@ -1,17 +1,36 @@
 import { countOf } from '../../format/format-number.js'
-import { describeStopped } from '../../format/describe-stopped.js'
-import type { Disagreement, Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
+import { describeStopped } from '../../format/describe-reason.js'
+import {
+  COMPARISON_SCHEMA_VERSION,
+  type Disagreement,
+  type MeasuredComparison,
+  type Outcome,
+  type Pair,
+  type Ranking,
+  type Verdict,
+} from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { hasWholeRound } from '../pair/comparability.js'
-import { adjustPairs, describePair, exploreTogether } from './pairs.js'
-import { type ComparedArm, comparePlaces, type ComparePlaces, pairPlaces, type RankedArms } from './compare-places.js'
+import {
+  type ComparePlaces,
+  type ComparedArm,
+  type RankedArms,
+  adjustPairs,
+  comparePlaces,
+  describePair,
+  exploreTogether,
+  pairPlaces,
+} from './pairs.js'
 import { findOutcome } from './find-outcome.js'
 import { findTradeOffs } from './find-trade-offs.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
+import { compareRuns } from '../decide/compare-runs.js'
+import { referToRun } from '../decide/list-cases.js'
+import type { CompareInput } from '../pair/open-pair.js'
 
 /** Behind a warning that not all of them share. */
 const PAIRS_NAMED = 5
@@ -186,4 +205,62 @@ function countLosing({ passes: [baseline = null, ...candidates] }: Disagreement)
 
 function rateOf(passes: Disagreement['passes'][number]): number | null {
   return passes === null ? null : passes.passed / passes.trials
+}
+
+/**
+ * As of `compareRuns`. Several candidates need a `ruleSet`, as they have no rules in common; `baselineLost` is of one arm alone, and
+ * `confirmations` are re-runs of the only candidate.
+ */
+export interface CompareArms extends Omit<CompareInput, 'baseline' | 'candidate'> {
+  /** One to ten under different names, the baseline first; of one alone there is nothing to compare with. */
+  readonly arms: readonly ComparedArm[]
+}
+
+/**
+ * Compares every arm with the first, as `compareRuns` does, and several candidates with each other. Throws the user's errors of
+ * `checkGates`.
+ */
+export function compareArms({ arms, ...judged }: CompareArms): MeasuredComparison {
+  const [first, candidate = first, ...others] = arms
+  if (first === undefined || candidate === undefined) throw new RangeError('there is nothing to compare')
+  const baseline = arms.length === 1 ? null : first
+  const { ruleSet, failOn, inference = 'cases-like-these' } = judged
+  if (others.length > 0 && ruleSet === undefined) throw new RangeError('several candidates need one set of rules')
+  const result =
+    others.length > 0 && ruleSet !== undefined
+      ? rankArms({ arms, ruleSet, failOn, inference })
+      : compareOne({ ...judged, baseline: baseline?.scored ?? null, candidate: candidate.scored })
+  const names = arms.slice(baseline === null ? 0 : 1).map(({ name }) => name)
+  const candidates = result.candidates.map((pair, place) => ({ name: names[place] ?? '', ...pair }))
+  const [{ suite, alpha, seed } = {}] = candidates
+  if (suite === undefined || alpha === undefined || seed === undefined) throw new RangeError('no arm is a candidate')
+  return {
+    schema_version: COMPARISON_SCHEMA_VERSION,
+    ...{ suite, alpha, seed },
+    ...(inference === 'these-cases' && { inference }),
+    interleaved: candidates.every(({ interleaved }) => interleaved),
+    arms: arms.map(({ name, scored: { run } }) => ({
+      name,
+      run: referToRun(run),
+      counts: run.counts,
+      summaries: run.summaries,
+    })),
+    baseline: baseline?.name ?? null,
+    candidates,
+    ranking: result.ranking,
+    trade_offs: result.trade_offs,
+    warnings: result.warnings,
+    verdict: result.verdict,
+  }
+}
+
+function compareOne(input: Parameters<typeof compareRuns>[0]) {
+  const pair = compareRuns(input)
+  return {
+    candidates: [pair],
+    ranking: null,
+    trade_offs: [],
+    warnings: pair.warnings,
+    verdict: { ...pair.verdict, winner: null },
+  }
 }

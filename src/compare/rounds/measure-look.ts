@@ -1,14 +1,21 @@
-import type { GatePlan, RoundsPlan } from '../../model/run/rounds-plan.js'
+import { type CaseClass, type GatePlan, type RoundsPlan, classOf } from '../../model/run/rounds-plan.js'
 import { chanceOfAgreement } from '../../stats/broken-case.js'
-import { crossingProbability } from '../../stats/looks.js'
+import { type Spread, crossingProbability, heightOfSlack, slack } from '../../stats/looks.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { mean, sum } from '../../stats/moments.js'
 import { pairedT } from '../../stats/paired-t.js'
 import { EPSILON, noiseOf, roundNoise } from '../../stats/round-noise.js'
-import { heightOfSlack, slack, type Spread } from '../../stats/slack.js'
-import { countGood, type GateInRounds, scaleTries, stepOf, varianceOf } from './gate-in-rounds.js'
-import type { PairedCase } from './pair-tries.js'
-import type { LookFigures } from './rounds-outcome.js'
+import {
+  type GateInRounds,
+  type LookFigures,
+  type TryValue,
+  casesInOrder,
+  countGood,
+  scaleTries,
+  scoredValues,
+  stepOf,
+  varianceOf,
+} from './gate-in-rounds.js'
 
 /** z(.995): repeated answers agree by chance in less than 1 % of looks. */
 const AGREEMENT_HEIGHT = 2.576
@@ -118,4 +125,47 @@ function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
   })
   const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length
   return seen - 0.5 - sum(expected) > AGREEMENT_HEIGHT * Math.sqrt(sum(expected.map((one) => one * (1 - one))))
+}
+
+/** A case that is scored on both sides after some rounds. */
+export interface PairedCase {
+  readonly id: string
+  readonly class: CaseClass
+  /** Scored values. */
+  readonly main: readonly number[]
+  readonly tries: readonly number[]
+  /** Those of `tries` by round; empty where none is scored. */
+  readonly rounds: readonly (readonly number[])[]
+  readonly asked_on: readonly TryValue[]
+  /** Scored tries of later complete rounds, and those asked on there. */
+  readonly later: readonly number[]
+}
+
+/** The paired cases of a gate after some of the complete rounds, sorted by id. Cases without a class are in no statistic. */
+export function pairTries(
+  gate: GateInRounds,
+  plan: RoundsPlan,
+  { round, complete }: { readonly round: number; readonly complete: number },
+): readonly PairedCase[] {
+  return casesInOrder(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]): PairedCase[] => {
+    const kind = classOf(plan, id)
+    const main = scoredValues(beside?.slice(0, round).flat() ?? recorded)
+    const tries = scoredValues(rounds.slice(0, round).flat())
+    if (kind === undefined || main.length === 0 || tries.length === 0) return []
+    return [
+      {
+        id,
+        class: kind,
+        main,
+        tries,
+        rounds: rounds.slice(0, round).map(omitUnscored),
+        asked_on: askedOn.slice(0, round).flat(),
+        later: omitUnscored([...rounds.slice(round, complete).flat(), ...askedOn.slice(round, complete).flat()]),
+      },
+    ]
+  })
+}
+
+function omitUnscored(tries: readonly TryValue[]): readonly number[] {
+  return tries.filter((value) => value !== null)
 }

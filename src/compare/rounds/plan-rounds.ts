@@ -1,10 +1,9 @@
 import { type CaseClass, classOf, type GatePlan, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { normalUpperTail } from '../../stats/distributions/normal.js'
 import { leastWhole } from '../../stats/bisect.js'
-import { heightOfLooks } from '../../stats/looks.js'
+import { type Spread, heightOfLooks, slack } from '../../stats/looks.js'
 import { mean, populationDeviation, sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { slack, type Spread } from '../../stats/slack.js'
 import {
   casesInOrder,
   countGood,

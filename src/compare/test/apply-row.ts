@@ -1,32 +1,40 @@
 import type { Checks } from '../../model/result/gate-result.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Margin } from '../../model/metric.js'
-import { bcaInterval, percentileInterval, studentisedInterval } from '../../stats/bootstrap-intervals.js'
+import {
+  type ResampledMeans,
+  bcaInterval,
+  percentileInterval,
+  studentisedInterval,
+} from '../../stats/bootstrap-intervals.js'
 import { mean } from '../../stats/moments.js'
-import type { ResampledMeans } from '../../stats/resample-means.js'
-import { noiseOf } from '../../stats/round-noise.js'
-import { boundClustered, ENOUGH_CLUSTERS, testClustered } from './clustered-row.js'
-import { boundMcnemar, testMcnemar } from './mcnemar-row.js'
+import { EPSILON, noiseOf } from '../../stats/round-noise.js'
 import {
-  absoluteSeries,
-  linearSeries,
-  type MarginSeries,
-  orientationOf,
-  orientedDifferences,
-  type TestInput,
-} from './paired-input.js'
-import {
+  ENOUGH_CLUSTERS,
+  type Totals,
   boundBounded,
+  boundClustered,
+  boundMcnemar,
   boundUnbounded,
   canTakeLogRatios,
   compareTotals,
+  countFlips,
   logRatios,
   logSeries,
   resamplesOf,
   takeLogRatios,
+  testClustered,
+  testMcnemar,
   testPairedT,
-  type Totals,
-} from './paired-t-row.js'
+} from './paired-rows.js'
+import {
+  type MarginSeries,
+  type TestInput,
+  absoluteSeries,
+  linearSeries,
+  orientationOf,
+  orientedDifferences,
+} from './paired-input.js'
 import {
   agreeingInterval,
   intervalOfFigure,
@@ -35,8 +43,12 @@ import {
   testPerRun,
   valuesOfArms,
 } from './per-run-row.js'
-import { NO_TEST, once, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
-import { runChecks } from './run-checks.js'
+import { NO_TEST, type RowBound, type RowOutcome, type ZeroTest, once, reachesMargin } from './row-outcome.js'
+import { mcnemar } from '../../stats/mcnemar.js'
+import { newcombeInterval } from '../../stats/newcombe-interval.js'
+import { pairedT } from '../../stats/paired-t.js'
+import { signFlipPermutation } from '../../stats/sign-flip-permutation.js'
+import { wilcoxon } from '../../stats/wilcoxon.js'
 
 /** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
 export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
@@ -199,4 +211,56 @@ function testMatchedTrials(input: TestInput, row: TestRow): RowOutcome['matched_
   const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1)
   const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t')
   return { p: p ?? 1, delta: mean(differences) }
+}
+
+/** The smallest double with all its digits: below it two p-values differ only by their logarithms. */
+const SMALLEST_P = 2 ** -1022
+
+/** Other tests of the same pairs: shown, never deciding. */
+export function runChecks(input: TestInput, row: TestRow): Checks {
+  if (row === 'mcnemar') return checkMcnemar(input)
+  if (row === 'per-run' || input.clusters !== null) return checkFirstTrials(input)
+  const signs = row === 'paired-t' ? checkSigns(input) : {}
+  return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) }
+}
+
+function checkMcnemar(input: TestInput): Checks {
+  const { worse, better } = countFlips(input.differences)
+  const test = mcnemar({ worse, better })
+  const good = input.metric.direction === 'lower' ? 0 : 1
+  const bothPass = input.pairs.filter(
+    (_, index) => input.differences[index] === 0 && input.candidate[index] === good,
+  ).length
+  const bothFail = input.pairs.length - worse - better - bothPass
+  return {
+    exact_p: test.exactP,
+    ...(test.exactP < SMALLEST_P ? { exact_p_log10: test.exactPLog10 } : {}),
+    chi2: test.chi2?.statistic ?? null,
+    chi2_corrected: test.chi2Corrected?.statistic ?? null,
+    newcombe10: newcombeInterval({ bothPass, worse, better, bothFail, alpha: input.alpha }),
+  }
+}
+
+function checkSigns({ differences, metric, seed }: TestInput): Checks {
+  const signFlip = { sign_flip_p: signFlipPermutation({ differences, seed: `${seed}/sign-flip` }).p }
+  if (metric.kind !== 'ordinal') return signFlip
+  const test = wilcoxon(differences)
+  return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) }
+}
+
+function measureEffect({ differences, alpha }: TestInput): Checks {
+  const test = pairedT(differences, alpha)
+  return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG }
+}
+
+/** McNemar on trial 0 of both arms, for a binary metric of several trials. */
+function checkFirstTrials({ metric, pairs }: TestInput): Checks {
+  if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
+    return {}
+  }
+  const firsts = (arm: 'baseline' | 'candidate'): number[] => pairs.map((pair) => pair[arm].values[0] ?? 0)
+  const flips = countFlips(
+    orientedDifferences(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, EPSILON),
+  )
+  return { mcnemar_first_trial_p: mcnemar(flips).midP }
 }

@@ -1,12 +1,18 @@
-import type { MetricFacts } from '../../model/metric.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
 import type { Reason } from '../../model/result/reason.js'
-import { compareCode, type CodeFigures } from './common-code.js'
+import { type CodeFigures, compareCode } from './common-code.js'
 import type { Comparability } from '../pair/comparability.js'
-import type { Untestable } from './gate-without-test.js'
 import { orientationOf } from './paired-input.js'
+import type { CheckedGate } from '../pair/check-gates.js'
+
+/** Why a gate takes no test. */
+export type Untestable =
+  | { readonly kind: 'invalid'; readonly cause: Reason; readonly is_bug?: true }
+  | { readonly kind: 'bounds-only' }
+  | { readonly kind: 'not-comparable'; readonly cause: Reason }
 
 /** What of the code is compared. */
 export type ExactBasis = Pick<Extract<Reason, { readonly kind: 'exact' }>, 'files' | 'all_files'>
@@ -133,4 +139,44 @@ function findOtherReview({ review: old }: RunCode, { review: now }: RunCode): Re
   if (now?.kind !== 'reviewed') return { kind: 'review', how: 'none', problem: now?.reason ?? null }
   if (old?.kind !== 'reviewed') return { kind: 'review', how: 'none-in-baseline', problem: null }
   return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null }
+}
+
+/** The note at a verdict that needed no test. */
+export const EXACT = 'exact, no interval'
+
+/** A gate on one number on each side: the difference is known, so the margin alone decides. */
+export interface ExactOutcome {
+  readonly kind: 'exact'
+  readonly baseline: number
+  readonly candidate: number
+  /** Oriented so that positive is better. */
+  readonly delta: number
+  readonly margin: Margin
+  readonly reaches_margin: boolean
+  readonly basis: ExactBasis
+  /** Files; 0 for an opinion of the code. */
+  readonly n: number
+}
+
+/** Null where the two numbers cannot be compared, or the gate has no margin. */
+export function measureExactGate(
+  { margin, metric }: Pick<CheckedGate, 'margin' | 'metric'>,
+  { baseline, candidate, delta, basis, n }: ExactValues,
+): ExactOutcome | null {
+  if (margin === null || baseline === null || candidate === null || delta === null) return null
+  const noise = noiseOf([baseline, candidate])
+  const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= noise
+  const size =
+    margin.kind === 'absolute'
+      ? margin.value
+      : isFromNothing
+        ? (metric.absolute_margin ?? 0)
+        : margin.value * Math.abs(baseline)
+  const reachesMargin = delta < -noise && -delta >= size - noise
+  return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n }
+}
+
+/** Why a gate on it has its verdict. */
+export function findExactCause({ delta, margin, reaches_margin: reaches, basis }: ExactOutcome): Reason {
+  return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis }
 }

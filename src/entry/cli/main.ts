@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
  * dist/; the launcher knows it, a bundle does not.
  */
 export async function runAction(home: string): Promise<void> {
-  const { hideEnvironment } = await import('./hide-environment.js')
+  const { hideEnvironment } = await import('./hold-program.js')
   hideEnvironment()
   const { holdProgram } = await import('./hold-program.js')
   const program = await holdProgram(home)

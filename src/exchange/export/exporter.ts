@@ -11,7 +11,7 @@ export interface ExportedCase {
 export type Lose = (how: string, what: string) => void
 
 /** Lines before the trials, and a line for each of them. */
-export interface TrialWriter {
+interface TrialWriter {
   readonly head: readonly string[]
   readonly write: (trial: Trial, golden: GoldenCase) => string
 }
@@ -70,4 +70,15 @@ function loseOthers(trial: Trial, carried: ReadonlySet<string>, lose: (what: str
     return
   }
   for (const field of Object.keys(observation.failure)) if (!carried.has(field)) lose(`failure.${field}`)
+}
+
+/** A JSON document a line: a case as a case file has it, or a trial as trials.jsonl has it, with its run and its query. */
+export const jsonl: Exporter = {
+  name: 'jsonl',
+  title: 'JSON Lines: a case as a case file has it; a trial with its scores',
+  cases: (cases) => cases.map(({ fields }) => JSON.stringify(fields)),
+  trials: ({ run_id, suite: { name: suite }, variant, commit }) => ({
+    head: [],
+    write: (trial, { query, tags }) => JSON.stringify({ run_id, suite, variant, commit, query, tags, ...trial }),
+  }),
 }

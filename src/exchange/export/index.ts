@@ -1,6 +1,5 @@
 import { csv } from './csv.js'
-import type { Exporter } from './exporter.js'
-import { jsonl } from './jsonl.js'
+import { type Exporter, jsonl } from './exporter.js'
 import { otel } from './otel.js'
 import { promptfoo } from './promptfoo.js'
 

@@ -1,8 +1,7 @@
-import { beir } from './beir.js'
+import { beir, trec } from './collections.js'
 import { GOLDEN } from './golden/read-cases.js'
 import type { Importer } from './importer.js'
 import { promptfoo } from './promptfoo/promptfoo.js'
-import { trec } from './trec.js'
 
 /** Every format that `goldenpair import` reads, in the order of its `--help`. */
 export const REGISTRY: readonly Importer[] = [...GOLDEN, promptfoo, beir, trec]

@@ -82,6 +82,8 @@ function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'm
         confidence: CONFIDENCE,
       }
     }
+    case 'similarity':
+      return { similarity: similarity ?? 0 }
     case 'claims': {
       const sources = listSources(material)
       return {

@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { nearestCosine } from '../../metrics/answer/similarity.js'
 import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
-import { type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../../model/run/judging.js'
-import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/access.js'
+import {
+  type JudgeCall,
+  type JudgeMaterial,
+  type JudgeReply,
+  type SpentTokens,
+  sumSpent,
+} from '../../model/run/judging.js'
+import { namesOneAddress, providerOptions, type ProviderOptions, TWO_ADDRESSES } from '../providers/access.js'
 import {
   boundTokens,
   isRefusal,
@@ -13,7 +20,15 @@ import {
   type Taken as TakenByAll,
   takesTemperature,
 } from '../providers/adapt-request.js'
-import { askChat, chargeOf, type ChatBody, type ChatOutcome } from '../providers/ask-chat.js'
+import {
+  askChat,
+  chargeOf,
+  type ChatBody,
+  type ChatFailure,
+  type ChatOutcome,
+  type RequestLimits,
+} from '../providers/ask-chat.js'
+import { askEmbeddings } from '../providers/ask-embeddings.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
 import { defineJudge, failJudging, type JudgeLimits } from './judge.js'
 
@@ -32,6 +47,11 @@ const options = z
     /** Of one reply, thoughts included. Default: what the question needs, and 6,000 more for a model that reasons. */
     max_output_tokens: z.int().positive().optional(),
     reasoning_effort: z.enum(['minimal', 'low', 'medium', 'high']).optional(),
+    /** Answers the question `similarity`. Where it names no place of its own, it is asked where the judge is. */
+    embedding: z
+      .strictObject({ ...providerOptions, model: z.string().min(1), dimensions: z.int().positive().optional() })
+      .refine(namesOneAddress, TWO_ADDRESSES)
+      .optional(),
   })
   .refine(namesOneAddress, TWO_ADDRESSES)
 
@@ -43,6 +63,7 @@ export const openai = defineJudge({
   asks: nameProvider,
   async start(settings, { providers, env, clock }) {
     const provider = await openProvider(settings, { providers, env })
+    const embedder = settings.embedding && (await openEmbedder(settings.embedding, settings, { providers, env }))
     const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings
     const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini')
     const temperature = takesTemperature(model) ? settings.temperature : null
@@ -82,14 +103,20 @@ export const openai = defineJudge({
         temperature,
         reasoning_effort: effort ?? null,
         max_output_tokens: cap ?? null,
+        ...(embedder && { embedding: embedder.identity }),
       },
-      bound: (request) => ({
-        model,
-        // The second time is the repair.
-        input_tokens: 2 * (boundTokens([request.system, request.user]) + EXTRA_TOKENS),
-        output_tokens: 2 * capOf(request),
-      }),
+      bound: (request) =>
+        request.question === 'similarity'
+          ? (embedder?.bound(request.material) ?? null)
+          : {
+              model,
+              // The second time is the repair.
+              input_tokens: 2 * (boundTokens([request.system, request.user]) + EXTRA_TOKENS),
+              output_tokens: 2 * capOf(request),
+            },
       ask: async (request, limits) => {
+        if (request.question === 'similarity')
+          return embedder?.ask(request.material, { ...limits, clock }) ?? failJudging(NO_EMBEDDING, null, 'unasked')
         const first = await converse(request, request.user, limits)
         if (first.kind !== 'unfit') return first
         const repair = `${request.user}\n\n${writeRepair(first.faults)}`
@@ -112,31 +139,57 @@ export function formatOf({ schema, schema_name: name }: Pick<JudgeCall, 'schema'
   return { type: 'json_schema' as const, json_schema: { name, strict: true, schema: jsonSchema } }
 }
 
+const NO_EMBEDDING = 'the judge names no model of embeddings: set `judge.embedding.model`'
+
+type EmbeddingOptions = NonNullable<z.output<typeof options>['embedding']>
+
+/** The model that tells how near an answer is to what was expected, asked where it says or where the judge is. */
+async function openEmbedder(own: EmbeddingOptions, judge: ProviderOptions, access: Parameters<typeof openProvider>[1]) {
+  const { model, dimensions } = own
+  const place = (own.preset ?? own.base_url ?? own.api_key_env) === undefined ? judge : own
+  const provider = await openProvider(place, access)
+  const listTexts = ({ answer, expected_answers: expected }: JudgeMaterial) => [...new Set([answer, ...expected])]
+  return {
+    identity: {
+      ...{ adapter: 'openai-embeddings/1', model, dimensions: dimensions ?? null },
+      provider: place.preset ?? (place.base_url === undefined ? null : provider.address),
+    },
+    bound: (material: JudgeMaterial) => ({ model, input_tokens: boundTokens(listTexts(material)), output_tokens: 0 }),
+    ask: async (material: JudgeMaterial, limits: RequestLimits): Promise<JudgeReply> => {
+      const input = listTexts(material)
+      const outcome = await askEmbeddings(provider, { model, dimensions, input }, limits)
+      if (outcome.kind !== 'replied') return failAsking(outcome, limits)
+      const { vectors, spent } = outcome
+      const vectorOf = (text: string) => vectors[input.indexOf(text)] ?? []
+      const similarity = nearestCosine(vectorOf(material.answer), material.expected_answers.map(vectorOf))
+      if (similarity === null) return failJudging('an embedding of only zeros has no direction', spent)
+      return { kind: 'read', value: { similarity }, spent }
+    },
+  }
+}
+
 type ReadOutcome =
   JudgeReply | { readonly kind: 'unfit'; readonly faults: readonly string[]; readonly spent: SpentTokens | null }
 
-function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): ReadOutcome {
-  switch (outcome.kind) {
-    case 'timeout':
-      return { ...failJudging(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
-    case 'infrastructure': {
-      const { message, status, retry_after_s } = outcome
-      const infrastructure = omitUndefined<{ status?: number; retry_after_s?: number }>({ status, retry_after_s })
-      return { ...failJudging(message, null, chargeOf(outcome)), infrastructure }
-    }
-    case 'unreadable':
-    case 'other':
-      return failJudging(outcome.message, null, chargeOf(outcome))
-    case 'replied': {
-      const { text, refusal, finishReason, spent } = outcome.reply
-      if (refusal !== null)
-        return failJudging(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
-      if (finishReason === 'content_filter')
-        return failJudging("the provider's content filter stopped the reply", spent)
-      if (finishReason === 'length')
-        return failJudging('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent)
-      return { ...readText(request.schema, text), spent }
-    }
+function readOutcome(request: JudgeCall, outcome: ChatOutcome, limits: JudgeLimits): ReadOutcome {
+  if (outcome.kind !== 'replied') return failAsking(outcome, limits)
+  const { text, refusal, finishReason, spent } = outcome.reply
+  if (refusal !== null) return failJudging(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
+  if (finishReason === 'content_filter') return failJudging("the provider's content filter stopped the reply", spent)
+  if (finishReason === 'length')
+    return failJudging('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent)
+  return { ...readText(request.schema, text), spent }
+}
+
+function failAsking(failure: ChatFailure, { timeoutMs }: Pick<JudgeLimits, 'timeoutMs'>): JudgeReply {
+  if (failure.kind === 'timeout')
+    return { ...failJudging(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
+  const failed = failJudging(failure.message, null, chargeOf(failure))
+  if (failure.kind !== 'infrastructure') return failed
+  const { status, retry_after_s } = failure
+  return {
+    ...failed,
+    infrastructure: omitUndefined<{ status?: number; retry_after_s?: number }>({ status, retry_after_s }),
   }
 }
 

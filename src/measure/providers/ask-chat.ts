@@ -11,43 +11,57 @@ import { type ChatReply, readChunks, readCompletion } from './read-chat.js'
 /** A chat completions request, but for whether it is streamed. */
 export type ChatBody = Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, 'stream' | 'stream_options'>
 
-export type ChatOutcome =
-  | { readonly kind: 'replied'; readonly reply: ChatReply }
+/** A request that came to nothing. */
+export type ChatFailure =
   | { readonly kind: 'timeout' }
-  /** It answered what no chat completion is, or none at all. */
+  /** It answered what is no reply of this kind, or none at all. */
   | { readonly kind: 'unreadable'; readonly message: string }
   | Exclude<ProviderFailure, { kind: 'refused' }>
 
-/** A request that came to nothing. */
-export type ChatFailure = Exclude<ChatOutcome, { kind: 'replied' }>
+export type ChatOutcome = { readonly kind: 'replied'; readonly reply: ChatReply } | ChatFailure
 
 /** What is billed of it: of a reply that came too late, or cannot be read, nobody knows. */
 export function chargeOf(failure: ChatFailure): Charge {
   return 'charge' in failure ? failure.charge : 'unknown'
 }
 
-export interface ChatLimits {
+export interface RequestLimits {
   /** Of the whole reply, not only until its beginning. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
   readonly clock: Clock
+}
+
+export interface ChatLimits extends RequestLimits {
   /** A stream says when the first text came. */
   readonly isStreamed: boolean
 }
 
+/** One request to a provider, never repeated. Throws as `limitRequest` does. */
+export async function askChat(provider: Provider, body: ChatBody, limits: ChatLimits): Promise<ChatOutcome> {
+  return limitRequest(provider, limits, async (options) => converse(provider, body, limits, options))
+}
+
+/** The package's own limit, in whole milliseconds, ends with the headers; it must not come before ours. */
+type RequestOptions = { readonly signal: AbortSignal; readonly timeout: number }
+
 /**
- * One request to a provider, never repeated.
+ * A request within its time, with what failed as a value.
  * @throws UserError `provider-refused-key`; the signal's reason when it is aborted
  */
-export async function askChat(provider: Provider, body: ChatBody, limits: ChatLimits): Promise<ChatOutcome> {
-  const { timeoutMs, signal, clock } = limits
+export async function limitRequest<Outcome>(
+  provider: Provider,
+  { timeoutMs, signal, clock }: RequestLimits,
+  ask: (options: RequestOptions) => Promise<Outcome>,
+): Promise<Outcome | ChatFailure> {
   signal.throwIfAborted()
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   signal.addEventListener('abort', stop)
   const timer = setTimeout(stop, timeoutMs)
   try {
-    const outcome = await converse(provider, body, limits, controller.signal).catch(async (error: unknown) => {
+    const options = { signal: controller.signal, timeout: Math.ceil(timeoutMs * 2) }
+    const outcome = await ask(options).catch(async (error: unknown) => {
       if (controller.signal.aborted) return null
       const failure = await readProviderFailure(error, { provider, clock })
       if (failure.kind === 'refused') throw failure.error
@@ -65,11 +79,9 @@ export async function askChat(provider: Provider, body: ChatBody, limits: ChatLi
 async function converse(
   { client, address }: Provider,
   body: ChatBody,
-  { timeoutMs, clock, isStreamed }: ChatLimits,
-  signal: AbortSignal,
+  { clock, isStreamed }: ChatLimits,
+  options: RequestOptions,
 ): Promise<ChatOutcome> {
-  // The package's own limit, in whole milliseconds, ends with the headers; it must not come before ours.
-  const options = { signal, timeout: Math.ceil(timeoutMs * 2) }
   if (!isStreamed) return readCompletion(await client.chat.completions.create({ ...body, stream: false }, options))
   const from = clock.monotonicMs()
   const { data: stream, response } = await client.chat.completions

@@ -6,7 +6,7 @@ import { PROFILES } from '../../model/suite/case.js'
 import { EVIDENCE, SEVERITIES } from '../../model/suite/gate.js'
 import { INFERENCES } from '../../model/suite/inference.js'
 import { pricingSchema } from '../../model/suite/pricing.js'
-import { JUDGED_QUESTIONS, type Scoring, scoringSchema, SUCCESS_RULES } from '../../model/suite/scoring.js'
+import { PROMPTED_QUESTIONS, type Scoring, scoringSchema, SUCCESS_RULES } from '../../model/suite/scoring.js'
 import { nameSchema, ZERO_TOLERANCE } from '../../model/suite/suite.js'
 
 /** Objects list keys of digits alone before all others, so that such a variant would not be found where it is written. */
@@ -129,7 +129,7 @@ export const judgeEntrySchema = z.looseObject({
   ),
   limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
   prompts: withDefault(
-    z.partialRecord(z.enum(JUDGED_QUESTIONS), text),
+    z.partialRecord(z.enum(PROMPTED_QUESTIONS), text),
     {},
     'Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.',
   ),

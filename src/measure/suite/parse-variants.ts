@@ -16,7 +16,7 @@ import {
 } from './problem.js'
 import { type AdapterOptions, optionsOf, type TargetOptions, withoutKeys } from './registries.js'
 import type { JudgeConfig, JudgePrompt } from '../../model/run/judging.js'
-import { JUDGED_QUESTIONS, type JudgedQuestion } from '../../model/suite/scoring.js'
+import { PROMPTED_QUESTIONS, type PromptedQuestion } from '../../model/suite/scoring.js'
 import { type ParsedManifest, readKey } from './parse-manifest.js'
 
 const TARGET_KEYS = Object.keys(targetEntrySchema.shape)
@@ -175,7 +175,7 @@ function parseCodeSources(
 const SHARED_KEYS = Object.keys(judgeEntrySchema.shape)
 
 /** A prompt file of the suite's judge as it was found, or why it cannot be used. */
-export type PromptFile = { readonly question: JudgedQuestion } & (
+export type PromptFile = { readonly question: PromptedQuestion } & (
   | ({ readonly kind: 'read' } & JudgePrompt)
   /** `message` is a sentence. */
   | { readonly kind: 'refused'; readonly message: string }
@@ -184,9 +184,9 @@ export type PromptFile = { readonly question: JudgedQuestion } & (
 /** The prompt files of a suite's judge as its manifest writes them; none where it is too broken to say. */
 export function judgePromptPaths(
   manifest: TextFile,
-): readonly { readonly question: JudgedQuestion; readonly path: string }[] {
+): readonly { readonly question: PromptedQuestion; readonly path: string }[] {
   const prompts = readKey(manifest, 'judge')?.prompts ?? {}
-  return JUDGED_QUESTIONS.flatMap((question) => {
+  return PROMPTED_QUESTIONS.flatMap((question) => {
     const path = prompts[question]
     return path === undefined ? [] : [{ question, path }]
   })
@@ -208,7 +208,7 @@ export function parseJudge(
     problems.push(problemAt(document, ['judge', 'type'], unknownName('judge type', type, known)))
     return null
   }
-  const read: [JudgedQuestion, JudgePrompt][] = []
+  const read: [PromptedQuestion, JudgePrompt][] = []
   const wrongPrompts: Problem[] = []
   for (const prompt of prompts) {
     const { question } = prompt

@@ -1,22 +1,20 @@
 import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { Reply, Step, ToolCall } from '../../model/run/observation.js'
-import { cutName, readAttribute, readName } from './attribute-names.js'
-import { buildTree, type SpanKind, type TraceNode } from './build-tree.js'
 import {
-  describeError,
-  findModel,
-  listAttempts,
-  listModelCalls,
-  type ModelCall,
-  sortByEnd,
-  sumUsage,
-} from './read-models.js'
-import { type AttributeValue, measureSpan, toMilliseconds, type TraceSpan } from './span.js'
+  type AttributeValue,
+  cutName,
+  measureSpan,
+  readAttribute,
+  readName,
+  type TraceSpan,
+} from './attribute-names.js'
+import { buildTree, type TraceNode } from './build-tree.js'
+import { describeError, findModel, listAttempts, listModelCalls, sumUsage } from './read-models.js'
 
 /** What a trace can say of a reply. */
 export type TracedFields = Partial<
-  Pick<Reply, 'agents' | 'tools' | 'usage' | 'model' | 'attempts' | 'steps' | 'ttft_ms' | 'phases_ms' | 'trace_id'>
+  Pick<Reply, 'agents' | 'tools' | 'usage' | 'model' | 'attempts' | 'steps' | 'trace_id'>
 >
 
 /**
@@ -37,8 +35,6 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
   const model = findModel(calls)
   const attempts = listAttempts(calls)
   const steps = listSteps(nodes, { tools: new Set(tools), calls: new Set(calls.map(({ node }) => node)), agents })
-  const firstToken = findFirstToken(nodes, calls)
-  const phases = measurePhases(nodes)
   const hasTools = tools.length > 0 || names.length > 0
   return omitUndefined<TracedFields>({
     agents: names.length > 0 ? [...names] : undefined,
@@ -47,8 +43,6 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
     model,
     attempts: attempts.length > 0 ? [...attempts] : undefined,
     steps: steps.length > 0 ? [...steps] : undefined,
-    ttft_ms: firstToken,
-    phases_ms: Object.keys(phases).length > 0 ? { ...phases } : undefined,
     trace_id: first.span.traceId,
   })
 }
@@ -56,33 +50,6 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
 /** Each once, in the order of its first call. */
 function listAgents(nodes: readonly TraceNode[]): readonly string[] {
   return [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))]
-}
-
-/** What OpenInference and the Vercel AI SDK call the event of the first token. */
-const FIRST_TOKEN_EVENTS: ReadonlySet<string> = new Set(['First Token Stream Event', 'ai.stream.firstChunk'])
-
-/**
- * Milliseconds from the start of the trace to the first token of the answer, which is that of the model that answered last; undefined
- * where its span does not say when that came.
- */
-export function findFirstToken(nodes: readonly TraceNode[], calls: readonly ModelCall[]): number | undefined {
-  const start = nodes[0]?.span.startNs ?? 0n
-  const last = sortByEnd(calls).findLast(({ error }) => error === undefined)
-  const at = last === undefined ? undefined : firstTokenOf(last.node)
-  return start === 0n || at === undefined || at < start ? undefined : toMilliseconds(at - start)
-}
-
-/** When the first token of the call came, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
-function firstTokenOf(call: TraceNode): bigint | undefined {
-  for (let at = call; ; at = at.parent) {
-    const { span } = at
-    const event = span.events.find(({ name }) => FIRST_TOKEN_EVENTS.has(name))
-    if (event !== undefined) return event.atNs
-    const seconds = readAttribute(span, 'first_chunk')
-    if (typeof seconds === 'number' && seconds >= 0 && seconds < 86_400)
-      return span.startNs + BigInt(Math.round(seconds * 1e9))
-    if (at.parent?.kind !== 'model') return undefined
-  }
 }
 
 interface CountedNodes {
@@ -122,52 +89,6 @@ function typeOf(node: TraceNode, { tools, calls, agents }: CountedNodes): NonNul
 function isHandoff(node: TraceNode, agents: CountedNodes['agents']): boolean {
   const caller = node.parent === null ? undefined : agents.get(node.parent)
   return caller !== undefined && caller !== nameAgent(node)
-}
-
-interface Interval {
-  readonly startNs: bigint
-  readonly endNs: bigint
-}
-
-/** A moment that several phases share is of the first of them. */
-const PHASES: readonly (readonly [phase: string, kind: SpanKind])[] = [
-  ['embed', 'embed'],
-  ['retrieve', 'retrieve'],
-  ['generate', 'model'],
-  ['tool', 'tool'],
-]
-
-/**
- * Milliseconds by phase. A moment counts once, whatever runs at the same time: the embedding within a retrieval is `embed` and the rest of
- * it `retrieve`; a tool's time is what no model, retrieval or embedding within it takes. Phases without a span are left out.
- */
-function measurePhases(nodes: readonly TraceNode[]): Readonly<Record<string, number>> {
-  const phases: Record<string, number> = {}
-  let earlier: readonly Interval[] = []
-  let before = 0n
-  for (const [phase, kind] of PHASES) {
-    const spans = nodes
-      .filter((node) => node.kind === kind && node.span.startNs > 0n && node.span.endNs >= node.span.startNs)
-      .map(({ span }) => span)
-    if (spans.length === 0) continue
-    earlier = [...earlier, ...spans]
-    const whole = lengthOfUnion(earlier)
-    phases[phase] = toMilliseconds(whole - before)
-    before = whole
-  }
-  return phases
-}
-
-function lengthOfUnion(intervals: readonly Interval[]): bigint {
-  const sorted = intervals.toSorted((a, b) => (a.startNs < b.startNs ? -1 : a.startNs > b.startNs ? 1 : 0))
-  let length = 0n
-  let end = 0n
-  for (const interval of sorted) {
-    const start = interval.startNs > end ? interval.startNs : end
-    if (interval.endNs > start) length += interval.endNs - start
-    if (interval.endNs > end) end = interval.endNs
-  }
-  return length
 }
 
 /**

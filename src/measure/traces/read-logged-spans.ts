@@ -1,7 +1,6 @@
 import { classifySpan } from './build-tree.js'
-import { ATTRIBUTE_NAMES } from './attribute-names.js'
+import { ATTRIBUTE_NAMES, type AttributeValue, toMilliseconds } from './attribute-names.js'
 import { readSpans } from './read-spans.js'
-import { type AttributeValue, toMilliseconds } from './span.js'
 
 /** What a span of a recorded trace says of a question. */
 export interface LoggedSpan {

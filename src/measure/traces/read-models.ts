@@ -1,9 +1,8 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { ModelAttempt, Reply } from '../../model/run/observation.js'
 import type { Usage } from '../../model/usage.js'
-import { readAttribute, readName, readSpanUsage } from './attribute-names.js'
+import { measureSpan, readAttribute, readName, readSpanUsage, type TraceSpan } from './attribute-names.js'
 import type { TraceNode } from './build-tree.js'
-import { measureSpan, type TraceSpan } from './span.js'
 
 type TokenKind = keyof Usage
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { keepsAttribute } from './attribute-names.js'
-import type { AttributeValue, TraceSpan } from './span.js'
+import { type AttributeValue, keepsAttribute, type TraceSpan } from './attribute-names.js'
 
 const MAX_NAME = 200
 const MAX_MESSAGE = 1000
@@ -33,7 +32,7 @@ const nanosecondsSchema = z
 const entriesSchema = z.array(z.unknown()).nullish()
 const textSchema = z.string().nullish()
 
-const eventSchema = z.object({ name: textSchema, timeUnixNano: nanosecondsSchema, attributes: entriesSchema })
+const eventSchema = z.object({ attributes: entriesSchema })
 
 const spanSchema = z.object({
   traceId: traceIdSchema,
@@ -100,9 +99,9 @@ function readSpan(value: unknown, kept: Kept): TraceSpan | null {
     }),
     events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
       const parsed = eventSchema.safeParse(event).data
-      if (parsed === undefined) return []
-      const attributes = readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), kept)
-      return [{ name: (parsed.name ?? '').slice(0, MAX_NAME), atNs: parsed.timeUnixNano, attributes }]
+      return parsed === undefined
+        ? []
+        : [{ attributes: readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), kept) }]
     }),
     isError: status?.code === STATUS_ERROR,
     message: (status?.message ?? '').slice(0, MAX_MESSAGE),

@@ -5,10 +5,12 @@ import { JUDGE_EFFORT } from './judge-effort.js'
 import { OVERLAP } from './overlap.js'
 import { QUALITY } from './quality.js'
 import { RUBRIC_METRICS } from './rubric.js'
+import { SIMILARITY } from './similarity.js'
 
 /** What the answer says: by its words, by a judge and by a rubric. */
 export const ANSWER: readonly MetricDefinition[] = [
   ...OVERLAP,
+  ...SIMILARITY,
   ...ANSWER_CHECKS,
   ...GRADE_METRICS,
   ...JUDGE_EFFORT,

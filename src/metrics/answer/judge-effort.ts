@@ -8,11 +8,15 @@ import { GRADED } from '../examples.js'
 import { isReading, NOBODY, wasAsked } from './judged-part.js'
 import { readRubric } from './rubric.js'
 
-type Reply = NonNullable<Judgments['answer' | 'quality' | 'claims']> | NonNullable<Judgments['rubric']>['runs'][number]
+type Reply =
+  | NonNullable<Judgments['answer' | 'quality' | 'claims' | 'similarity']>
+  | NonNullable<Judgments['rubric']>['runs'][number]
 
 /** Every reply of a judge to one trial; each reading of a rubric is one. */
-function listReplies({ answer, quality, rubric, claims }: Judgments): readonly Reply[] {
-  return [answer, quality, claims, ...(rubric?.runs ?? [])].filter((reply) => reply !== undefined).filter(wasAsked)
+function listReplies({ answer, quality, rubric, claims, similarity }: Judgments): readonly Reply[] {
+  return [answer, quality, claims, similarity, ...(rubric?.runs ?? [])]
+    .filter((reply) => reply !== undefined)
+    .filter(wasAsked)
 }
 
 /** A part of a sum is no sum: unscored as soon as one reply does not say. */

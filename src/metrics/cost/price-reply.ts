@@ -126,6 +126,8 @@ export const DEFAULT_PRICING: Pricing = {
     'gpt-4o': { input: 5, output: 15 },
     'gpt-4o-mini': { input: 0.15, output: 0.6 },
     'gpt-5-mini': { input: 0.25, output: 2 },
+    'text-embedding-3-large': { input: 0.13, output: 0 },
+    'text-embedding-3-small': { input: 0.02, output: 0 },
   },
   /** Only where a suite prices by tier: what an unknown model of some tier costs is not known. */
   route_tiers: { local: 0, api: 2, codex: 10 },

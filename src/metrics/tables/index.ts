@@ -1,25 +1,20 @@
-import type { TableDefinition } from '../../model/run/run-table.js'
-import { pareto } from './arms/pareto.js'
-import { scorecard } from './arms/scorecard.js'
+import type { MetricSettings } from '../../model/metric.js'
+import type { RunTable, TableArm, TableDefinition, TableTrial } from '../../model/run/run-table.js'
+import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
+import { completePricing } from '../cost/price-reply.js'
+import { pareto, scorecard } from './arms/scorecard.js'
 import { spread } from './arms/spread.js'
-import { tierComparison } from './arms/tier-comparison.js'
-import { tierSummary } from './arms/tier-summary.js'
+import { tierComparison, tierSummary } from './arms/tiers.js'
 import { flakyCases, tries } from './arms/tries.js'
 import { capabilityByUseCase, capabilityOverall } from './capability/capability-tables.js'
-import { codeComplexity } from './code/code-complexity.js'
-import { codeFiles, codeQuality, codeReviewTable } from './code/code-quality.js'
-import { componentCost } from './cost/component-cost.js'
-import { costDistribution, totals } from './cost/cost-distribution.js'
-import { pricingApplied } from './cost/pricing-applied.js'
+import { codeComplexity, codeFiles, codeQuality, codeReviewTable } from './code/code-tables.js'
+import { componentCost, costDistribution, pricingApplied, totals } from './cost/cost-tables.js'
 import { judgeReliability } from './judges/judge-reliability.js'
-import { judgeScores } from './judges/judge-scores.js'
-import { rubricCategoryTable } from './judges/rubric-categories.js'
+import { judgeScores, rubricCategoryTable } from './judges/judge-scores.js'
 import { profileBranching, profileCoordination, profileMultiHop } from './profiles.js'
 import { hardestQueries, retrievalAtK, zeroRecallByTag, zeroRecallCases } from './retrieval.js'
-import { calibrationBuckets } from './routing/calibration-buckets.js'
-import { modelUsage } from './routing/model-usage.js'
+import { calibrationBuckets, modelUsage, routeTierOutcomes, routeTierUsage } from './routing/route-tables.js'
 import { routerComparison } from './routing/router-comparison.js'
-import { routeTierOutcomes, routeTierUsage } from './routing/routes.js'
 import { segments } from './segments.js'
 import { suiteCoverage } from './suite-coverage.js'
 import { workflowValidation } from './workflow-validation.js'
@@ -68,3 +63,25 @@ export const REGISTRY: readonly TableDefinition[] = [
   codeFiles,
   codeReviewTable,
 ]
+
+/** All tables of one report under way; an arm's number is its place in the list that `build` gets, the baseline first. */
+export interface OpenTables {
+  readonly add: (arm: number, trial: TableTrial) => void
+  readonly build: (arms: readonly TableArm[]) => readonly RunTable[]
+}
+
+/** Starts every table of the registry. */
+export function openTables(settings: MetricSettings): OpenTables {
+  const context = {
+    settings: { ...settings, pricing: completePricing(settings.pricing) },
+    scoring: settings.scoring ?? DEFAULT_SCORING,
+  }
+  const tables = REGISTRY.map((definition) => definition.open(context))
+  const looking = tables.flatMap(({ add }) => add ?? [])
+  return {
+    add: (arm, trial) => {
+      for (const add of looking) add(arm, trial)
+    },
+    build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
+  }
+}

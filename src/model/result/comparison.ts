@@ -4,11 +4,12 @@ import { runTableSchema } from '../run/run-table.js'
 import { countsSchema, metricSummarySchema } from '../run/run.js'
 import { metricFactsSchema } from '../metric.js'
 import { gateSchema } from '../suite/gate.js'
-import type { MeasuredPair } from './finding.js'
+import { FINDING_SUBJECTS, type MeasuredPair, RECOMMENDATION_SUBJECTS } from './finding.js'
 import { gateResultSchema } from './gate-result.js'
-import { pairComparisonSchema, runReferenceSchema } from './pair-comparison.js'
-import { passesSchema } from './reliability.js'
-import { exitCodeSchema, RUN_VERDICTS, runVerdictSchema } from './verdict.js'
+import { coverageSchema, pairComparisonSchema, runReferenceSchema } from './pair-comparison.js'
+import { passesSchema } from './noise.js'
+import { RUN_VERDICTS, exitCodeSchema, runVerdictSchema } from './verdict.js'
+import { listedMetricSchema, metricComparisonSchema, sliceComparisonSchema } from './metric-comparison.js'
 
 export const COMPARISON_SCHEMA_VERSION = 2
 
@@ -246,3 +247,40 @@ export function onlyCandidate({ candidates }: Pick<Comparison, 'candidates'>): C
     throw new RangeError(`there are ${candidates.length} candidates`)
   return candidate
 }
+
+const reason = z
+  .string()
+  .describe('The cause in plain words: "unchanged on all 60 cases", "measured on different machines".')
+const remark = { reason: reason.nullable() }
+
+const metrics = z.array(listedMetricSchema.extend(remark))
+
+const advice = { gate: z.string().nullable(), text: z.string() }
+
+const writtenCandidate = candidateSchema.extend({
+  findings: z.array(z.strictObject({ about: z.enum(FINDING_SUBJECTS), ...advice })).describe('Worst first.'),
+  recommendations: z
+    .array(z.strictObject({ about: z.enum(RECOMMENDATION_SUBJECTS), ...advice, cases: z.array(z.string()) }))
+    .describe('The most pressing first.'),
+  gates: z.array(gateResultSchema.extend({ reason })),
+  metrics,
+  slices: z.array(sliceComparisonSchema.extend({ result: metricComparisonSchema.extend(remark) })),
+  coverage: coverageSchema.extend({ losses: metrics }).exactOptional(),
+})
+
+const writtenPair = pairSchema.extend({ gates: z.array(pairGateSchema.extend({ reason })) })
+
+/** `comparison.json`: a comparison with its causes in plain words beside the facts. */
+export const writtenComparisonSchema = comparisonSchema.extend({
+  candidates: z
+    .array(writtenCandidate)
+    .min(1)
+    .describe(comparisonSchema.shape.candidates.description ?? ''),
+  ranking: rankingSchema
+    .extend({ pairs: z.array(writtenPair).describe(rankingSchema.shape.pairs.description ?? '') })
+    .nullable()
+    .describe(comparisonSchema.shape.ranking.description ?? ''),
+})
+
+/** What stands in `comparison.json`. */
+export type WrittenComparison = DeepReadonly<z.infer<typeof writtenComparisonSchema>>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { gateResultSchema } from './gate-result.js'
 import { listedMetricSchema, sliceComparisonSchema } from './metric-comparison.js'
-import { reliabilitySchema } from './reliability.js'
+import { passesSchema, reliabilitySchema } from './noise.js'
 import { leftOutSchema } from '../run/run.js'
 import { GATES_FROM } from '../suite/rules.js'
 import { runVerdictSchema } from './verdict.js'
@@ -24,7 +24,7 @@ export const runReferenceSchema = z.strictObject({
 /** Enough of a run to name it in a report. */
 export type RunReference = DeepReadonly<z.infer<typeof runReferenceSchema>>
 
-const passes = z.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.')
+const passes = passesSchema.describe('Passes and scored trials of `success`.')
 
 const flipSchema = z.strictObject({
   case_id: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { limitsSchema } from '../limits.js'
+import { isRecord } from '../json.js'
 import type { AnswerMode } from '../suite/case.js'
-import { JUDGED_QUESTIONS, type JudgedQuestion } from '../suite/scoring.js'
+import { JUDGED_QUESTIONS, type JudgedQuestion, PROMPTED_QUESTIONS } from '../suite/scoring.js'
 
 /** A prompt that replaces Goldenpair's own: the text of a file in the suite's folder. */
 const judgePromptSchema = z.strictObject({
@@ -11,6 +12,9 @@ const judgePromptSchema = z.strictObject({
 })
 export type JudgePrompt = Readonly<z.infer<typeof judgePromptSchema>>
 
+/** Further readings of an answer that the first ones fail; absent: none. */
+const confirm = z.int().positive().optional()
+
 /** A suite's `judge`: the adapter's name and its options, already checked by the adapter's own schema. A run keeps it whole. */
 export const judgeConfigSchema = z.strictObject({
   type: z.string(),
@@ -19,10 +23,9 @@ export const judgeConfigSchema = z.strictObject({
   trials: z.int().positive(),
   /** First readings of a rubric; more are asked for where they disagree (`shouldAskAgain`). */
   rubric_trials: z.int().positive(),
-  /** Further readings of an answer that the first ones fail; absent: none. */
-  confirm: z.int().positive().optional(),
+  confirm,
   /** The suite's own prompts; a question that is not here has Goldenpair's. */
-  prompts: z.partialRecord(z.enum(JUDGED_QUESTIONS), judgePromptSchema),
+  prompts: z.partialRecord(z.enum(PROMPTED_QUESTIONS), judgePromptSchema),
   /** What its provider takes. */
   limits: limitsSchema.optional(),
 })
@@ -39,12 +42,20 @@ export const judgeFactsSchema = z.strictObject({
       /** Name and version, or the file and the hash of the suite's own. */
       prompt: z.string(),
       readings: z.int().positive(),
-      /** Further readings of an answer that the first ones fail; absent: none. */
-      confirm: z.int().positive().optional(),
+      confirm,
     }),
   ),
 })
 export type JudgeFacts = Readonly<z.infer<typeof judgeFactsSchema>>
+
+/**
+ * What of a judge's identity can change its reply to a question: a model of embeddings answers \`similarity\` alone, and nothing else.
+ * @example identityFor({ model: 'm', embedding: { model: 'e' } }, 'similarity') // { model: 'e' }
+ */
+export function identityFor(identity: JudgeFacts['identity'], question: JudgeCall['question']): JudgeFacts['identity'] {
+  const { embedding, ...own } = identity
+  return question === 'similarity' && isRecord(embedding) ? embedding : own
+}
 
 /** What a judge is shown of one trial, as data: hostile text, cut to its caps. What the question does not need is empty. */
 export interface JudgeMaterial {

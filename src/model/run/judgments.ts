@@ -77,6 +77,10 @@ export type Claim = z.infer<typeof claimSchema>
 const claimsJudgment = z.strictObject({ claims: z.array(claimSchema), ...spend })
 export type ClaimsJudgment = z.infer<typeof claimsJudgment>
 
+/** The cosine of the embeddings of the answer and of the expected one that it is nearest to; below 0 counts as 0. */
+const similarityJudgment = z.strictObject({ similarity: share, ...spend })
+export type SimilarityJudgment = z.infer<typeof similarityJudgment>
+
 /**
  * The judgments of one trial, by question; a question that was not asked is absent. Where an answer was read several times, a question's
  * own member is what the readings agree on, its tokens and cost are those of all, and `_readings` has each.
@@ -89,6 +93,7 @@ export const judgmentsSchema = z.strictObject({
   rubric: z.strictObject({ runs: z.array(z.union([rubricRunSchema, failed])) }).optional(),
   claims: z.union([claimsJudgment, failed]).optional(),
   claims_readings: z.array(z.union([claimsJudgment, failed])).optional(),
+  similarity: z.union([similarityJudgment, failed]).optional(),
 })
 export type Judgments = z.infer<typeof judgmentsSchema>
 
@@ -97,6 +102,7 @@ interface JudgmentByQuestion {
   readonly quality: QualityJudgment
   readonly rubric: RubricRun
   readonly claims: ClaimsJudgment
+  readonly similarity: SimilarityJudgment
 }
 
 /** One reading of one answer, as it is stored. */
@@ -106,12 +112,13 @@ export type Reading<Question extends JudgedQuestion = JudgedQuestion> = {
 
 /** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` combined. */
 export function splitReadings(judgments: Judgments): readonly Reading[] {
-  const { answer, quality, rubric, claims, answer_readings, quality_readings, claims_readings } = judgments
+  const { answer, quality, rubric, claims, similarity, answer_readings, quality_readings, claims_readings } = judgments
   return [
     ...(answer_readings ?? listOne(answer)).map((said): Reading => ({ question: 'answer', said })),
     ...(quality_readings ?? listOne(quality)).map((said): Reading => ({ question: 'quality', said })),
     ...(rubric?.runs ?? []).map((said): Reading => ({ question: 'rubric', said })),
     ...(claims_readings ?? listOne(claims)).map((said): Reading => ({ question: 'claims', said })),
+    ...listOne(similarity).map((said): Reading => ({ question: 'similarity', said })),
   ]
 }
 

@@ -7,8 +7,11 @@ const share = z.number().min(0).max(1)
 const flag = z.boolean()
 const anchor = z.number().positive()
 
-/** What a judge can be asked of an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
-export const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as const
+/** What a judge can be asked of an answer by a prompt: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
+export const PROMPTED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as const
+export type PromptedQuestion = (typeof PROMPTED_QUESTIONS)[number]
+/** And how near it is in meaning to an expected answer, which a model of embeddings tells. */
+export const JUDGED_QUESTIONS = [...PROMPTED_QUESTIONS, 'similarity'] as const
 export type JudgedQuestion = (typeof JUDGED_QUESTIONS)[number]
 
 /**
@@ -71,7 +74,7 @@ export const scoringSchema = z.strictObject({
   judged: z
     .array(z.enum(JUDGED_QUESTIONS))
     .describe(
-      'What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.',
+      'What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding), `similarity` (of embeddings, to the expected answer). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.',
     )
     .default([]),
   rubric_categories: z

@@ -1,6 +1,6 @@
 import { writeComparison } from '../../report/words/write-comparison.js'
 import { join, relative } from 'node:path'
-import { compareArms } from '../../compare/rank/compare-arms.js'
+import { compareArms } from '../../compare/rank/rank-arms.js'
 import { measureNoise } from '../../compare/noise/measure-noise.js'
 import { reportArtifactName } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'

@@ -1,4 +1,4 @@
-import { clusterVectors, learnWeights } from '../../exchange/import/logs/cluster-questions.js'
+import { clusterVectors, learnWeights } from '../../exchange/import/logs/suggest-cases.js'
 import { countOf } from '../../format/format-number.js'
 import { joinNames, labelSpan } from '../../format/join-names.js'
 import type { CaseEdit, FieldEdit } from '../../measure/suite/edit-cases.js'

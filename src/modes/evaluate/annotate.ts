@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import { listGrownFunctions } from '../../metrics/tables/code/code-complexity.js'
+import { listGrownFunctions } from '../../metrics/tables/code/code-tables.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type Annotation, type CaseDetails, plainText } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
-import { explainFlip } from '../../report/sections/flips/explain-flip.js'
+import { explainFlip } from '../../report/sections/flips/unfold-case.js'
 import type { BaselineSide, ReadArms } from './read-arms.js'
 
 /** What the files of a change are annotated with, and apart from it all cases that broke; nothing where several are compared. */

@@ -121,13 +121,17 @@ function describeUsage(reply: Reply): TrialDetail['facts'] {
 type Judged = Omit<Extract<JudgeOpinion, { readonly kind: 'judged' }>, 'kind' | 'question'>
 
 /** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
-export function describeJudgments({ answer, quality, rubric, claims }: Judgments): readonly JudgeOpinion[] {
+export function describeJudgments({ answer, quality, rubric, claims, similarity }: Judgments): readonly JudgeOpinion[] {
   const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0]
   return [
     ...giveOpinion('answer', answer, readAnswer),
     ...giveOpinion('quality', quality, readQuality),
     ...giveOpinion('rubric', reading, readRubric),
     ...giveOpinion('claims', claims, readClaims),
+    ...giveOpinion('similarity', similarity, ({ similarity: value }) => ({
+      scores: listScores(1, { similarity: value }),
+      reasoning: null,
+    })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { compareArms } from '../../compare/rank/compare-arms.js'
+import { compareArms } from '../../compare/rank/rank-arms.js'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
-import { buildSettingsTable } from '../../compare/differences/settings-table.js'
+import { buildSettingsTable } from '../../compare/differences/setting-changes.js'
 import { startWriting, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
@@ -17,8 +17,8 @@ import { buildBadges } from '../../report/build-badges.js'
 import { buildCaseData, buildCaseTable } from '../../report/build-case-data.js'
 import { buildReport } from '../../report/build-report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
-import type { ReportInput } from '../../report/report-parts.js'
-import { tablesToShow } from '../../report/sections/append-tables.js'
+import type { ReportInput } from '../../report/candidate-report.js'
+import { tablesToShow } from '../../report/sections/build-sections.js'
 import { writeFigures } from '../../report/words/figures.js'
 import { writeFindings } from '../../report/words/write-findings.js'
 import { writeRecommendations } from '../../report/words/write-recommendations.js'
@@ -28,10 +28,17 @@ import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
 import { type ChartService, drawCharts, listCharts } from './draw-charts.js'
 import { findNaming } from './find-naming.js'
-import { describeBaseline, listArms, type NamedArm, nameSides, type Naming } from './list-arms.js'
+import {
+  describeBaseline,
+  listArms,
+  type NamedArm,
+  nameSides,
+  type Naming,
+  reportContext,
+  sumSpending,
+} from './report-context.js'
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
-import { reportContext, sumSpending } from './report-context.js'
 import { describeCases, type DescribedCases } from './describe-cases.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 

@@ -65,10 +65,7 @@ export async function writeReport(report: Report, data: ReportData): Promise<Wri
 const CHART_LIBRARY = 'chart.umd.min.js'
 /** The own scripts of a page, in the order in which they run: each uses the ones before it. */
 const OWN_SCRIPTS = {
-  report: [
-    ...['dom.js', 'tables.js', 'charts.js', 'case-data.js'],
-    ...['case-list.js', 'markdown.js', 'case-view.js', 'start.js'],
-  ],
+  report: ['dom.js', 'figures.js', 'case-data.js', 'case-list.js', 'markdown.js', 'case-view.js', 'start.js'],
   site: ['dom.js', 'case-data.js', 'site.js'],
 }
 
@@ -79,7 +76,7 @@ const PLACES = [
 ]
 
 /**
- * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: seven small
+ * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: so many small
  * files take longer to be waited for than to be read.
  */
 export function readPageAssets(page: keyof typeof OWN_SCRIPTS = 'report'): PageAssets {

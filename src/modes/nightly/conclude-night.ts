@@ -5,15 +5,13 @@ import type { Text } from '../../model/result/report.js'
 import type { HistoryRow, NightRecord } from '../../model/run/history.js'
 import type { Run } from '../../model/run/run.js'
 import { decideNight, type NightDecision } from '../../compare/nights/decide-night.js'
-import { countGoodNights, isNight } from '../../compare/nights/episode.js'
+import { countGoodNights, earlierRuns, isNight } from '../../compare/nights/history.js'
 import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../compare/nights/drift.js'
-import { followStanding } from '../../compare/nights/follow-standing.js'
-import { earlierRuns } from '../../compare/nights/history.js'
-import { type FirstLook, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
+import { type FirstLook, followStanding, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
 import { startSentence } from '../../format/start-sentence.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication } from '../../publishers/publication.js'
-import { escapeMarkdown } from '../../report/render/escape-markdown.js'
+import { escapeMarkdown } from '../../report/render/escape.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
@@ -23,11 +21,11 @@ import { bisectNight, type NightSearch, readCulprit, readKeptSearch } from './bi
 import { compareWith, confirmNew, settleVerdict, settleWorse, writeHeadline } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory, makeRow } from '../keep-files.js'
-import { proposeReference } from './propose-reference.js'
 import {
   findIssue,
   type FoundIssue,
   gatherFacts,
+  proposeReference,
   readTitle,
   writeCommitComments,
   writeIssueBody,

@@ -10,11 +10,12 @@ import { isFromResults, type Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { chooseInference } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
-import { isNight } from '../../compare/nights/episode.js'
+import { isNight } from '../../compare/nights/history.js'
 import {
-  chooseFreshCases,
   CONFIRMATION_STRICTNESS,
   type FirstLook,
+  chooseFreshCases,
+  findRegressions,
   keepConfirmed,
 } from '../../compare/nights/weigh-comparisons.js'
 import type { ActionRequest } from '../request/action-request.js'
@@ -28,7 +29,6 @@ import type { Against, NightComparison, Regression, Tonight } from '../../model/
 import { describeFact, describeFresh } from '../../report/words/regression-words.js'
 import type { Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
-import { findRegressions } from '../../compare/nights/find-regressions.js'
 import { nameUnmeasured } from '../../report/words/headline.js'
 import { say, writeLine } from '../../report/words/word-styles.js'
 

@@ -4,14 +4,14 @@ import { type Marker, parseMarker } from '../../github/marker.js'
 import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
 import { unlessRefused } from '../../github/client.js'
-import { type Block, plainText } from '../../model/result/report.js'
+import { type Block, plainText, type Text } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { IssueState } from '../../compare/nights/decide-night.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown, escapeBlock } from '../../report/render/block-markdown.js'
-import { escapeMarkdown } from '../../report/render/escape-markdown.js'
+import { escapeMarkdown } from '../../report/render/escape.js'
 import type { ActionRequest } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
@@ -19,6 +19,10 @@ import { hasHistory } from '../keep-files.js'
 import { type Episode, isBrokenBound, type IssueAction, type Regression } from '../../model/result/night.js'
 import { buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../report/words/issue-words.js'
 import { NPX } from '../../model/version.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { isNight } from '../../compare/nights/history.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { findLowered } from '../ratchet.js'
 
 /** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
 const MOST_CHARACTERS = 60_000
@@ -219,4 +223,54 @@ export function writeDownload({ owner, repo }: GitHubContext, suite: string, run
  */
 export function quoteForShell(word: string): string {
   return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}
+
+export interface Proposal {
+  /** The run of the reference that this night improved on with nothing gated below it; null when it did not. */
+  readonly beats: string | null
+  /** What to do about it, once two nights have; null: nothing. */
+  readonly text: Text | null
+}
+
+const UNCOUNTED: Text = [
+  'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
+  { kind: 'code', text: 'goldenpair ratchet' },
+  '.',
+]
+
+/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
+export async function proposeReference(
+  request: ActionRequest,
+  facts: {
+    readonly run: Run
+    readonly bases: Bases
+    /** With the reference; null without one. */
+    readonly comparison: PairComparison | null
+    /** Earlier runs, the oldest first. */
+    readonly rows: readonly HistoryRow[]
+  },
+): Promise<Proposal> {
+  const { github } = request
+  const { run, bases, comparison, rows } = facts
+  const { reference, reference_path: path } = bases
+  const isWhole = run.subset === null && run.stopped === undefined
+  if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
+    return { beats: null, text: null }
+  const before = await readRun(reference.folder)
+  if (findLowered(before, comparison).length > 0) return { beats: null, text: null }
+  const beats = before.run_id
+  const first = rows.findLast((row) => isNight(row) && row.night.beats === beats)
+  if (!hasHistory(request)) return { beats, text: UNCOUNTED }
+  if (first === undefined)
+    return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] }
+  const folders = ['.goldenpair/night-1', '.goldenpair/night-2'] as const
+  const command = [
+    writeDownload(github, run.suite.name, first.run, folders[0]),
+    writeDownload(github, run.suite.name, github.runId, folders[1]),
+    `${NPX} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+  ].join(' && ')
+  return {
+    beats,
+    text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
+  }
 }

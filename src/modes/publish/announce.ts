@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { shortCommit } from '../../format/short-commit.js'
 import { type CheckPlace, openCheck } from '../../github/check-run.js'
-import { lastVerdict, type PullHistory, readHistory, renderWithoutVerdict } from '../../github/comment-body.js'
+import {
+  lastVerdict,
+  planComment,
+  type PullHistory,
+  readHistory,
+  renderWithoutVerdict,
+  writeComment,
+} from '../../github/sticky-comment.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { unlessRefused } from '../../github/client.js'
-import { planComment, writeComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
 import type { CommentPlace, Outcome, Outcomes, Publication } from '../../publishers/publication.js'
 import type { ActionRequest } from '../request/action-request.js'

@@ -9,7 +9,7 @@ import { UserError } from '../../model/error.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { knownSecrets } from '../../measure/providers/access.js'
 import { keepFiles } from '../keep-files.js'
-import { escapeCode, escapeMarkdown } from '../../report/render/escape-markdown.js'
+import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import { tryRequest } from './announce.js'
 
 const FILE = 'failure.txt'

@@ -30,7 +30,7 @@ import {
   type Source,
 } from './find-measured.js'
 import { describeFailure, readFailures } from './hand-over-failure.js'
-import { publishExperiments } from './publish-experiment.js'
+import { publishExperiments } from '../ab/report-experiment.js'
 import { reportRun } from './report-run.js'
 import { markUnmeasured } from './withdraw.js'
 

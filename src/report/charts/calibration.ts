@@ -1,7 +1,16 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
-import { armsToShow, type ChartInput, chartOptions, defineChart, nameArms, readTable, type Sketch } from './chart.js'
+import {
+  armLook,
+  armsToShow,
+  type ChartInput,
+  chartOptions,
+  defineChart,
+  INK,
+  nameArms,
+  readTable,
+  type Sketch,
+} from './chart.js'
 import { drawXy } from './mermaid.js'
-import { armLook, INK } from './palette.js'
 
 const MOST_ARMS = 3
 const LEAST_BUCKETS = 2

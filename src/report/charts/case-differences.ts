@@ -2,9 +2,8 @@ import { countOf, formatCount, formatNumber } from '../../format/format-number.j
 import type { MetricFacts } from '../../model/metric.js'
 import type { ChartConfig } from '../../model/result/chart.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
-import { chartLabel, chartOptions, defineChart } from './chart.js'
+import { BETTER, chartLabel, chartOptions, defineChart, INK, WORSE } from './chart.js'
 import { drawXy } from './mermaid.js'
-import { BETTER, INK, WORSE } from './palette.js'
 
 /** Steps in the drawing; more cannot be seen at 600 pixels. */
 const MOST_STEPS = 60

@@ -1,10 +1,62 @@
-import { formatCount, withUnit } from '../../format/format-number.js'
 import type { ChartConfig, Drawing, Json, NoDrawing } from '../../model/result/chart.js'
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableValue } from '../../model/run/run-table.js'
 import { textWidth, wrapText } from '../render/text-width.js'
-import { armBar, GROUND, PASSED_ON } from './palette.js'
+
+/**
+ * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on the ground. No colour stands
+ * alone: a sign, a dash or a place says the same.
+ */
+export const BETTER = '#007a5a'
+export const WORSE = '#d55e00'
+/** Names an arm and judges nothing. */
+export const CANDIDATE = '#0072b2'
+export const NEUTRAL = '#6e7781'
+/** A query that went on to a dearer tier. */
+export const PASSED_ON = '#b35c00'
+/** What a picture lies on, in light and dark alike: no grey has 4.5:1 on white and on GitHub's dark ground, and its text needs that. */
+export const GROUND = '#fff'
+/** Lines, and the colour that Chart.js gives text: 5.7:1 on the ground. */
+export const INK = '#666'
+const PALE = '#d0d7de'
+
+/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
+const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'] as const
+/** Ten that nobody takes for one another, so that signs alone are enough. */
+const ARM_SIGNS = [
+  { sign: 'circle' },
+  { sign: 'triangle' },
+  { sign: 'rect' },
+  { sign: 'rectRot' },
+  { sign: 'star' },
+  { sign: 'cross' },
+  { sign: 'triangle', turn: 180 },
+  { sign: 'crossRot' },
+  { sign: 'triangle', turn: 90 },
+  { sign: 'triangle', turn: 270 },
+] as const
+
+interface ArmLook {
+  readonly color: string
+  readonly sign: string
+  /** In degrees. */
+  readonly turn?: number
+}
+
+/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
+export function armBar(place: number): { readonly [option: string]: string | number } {
+  const { color } = armLook(place)
+  return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color }
+}
+
+/** How the arm at a place looks in every chart. */
+export function armLook(place: number): ArmLook {
+  return {
+    color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
+    ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
+  }
+}
 
 /**
  * Who reads the texts of a chart. `page`: whoever may read the report, so they name arms and route tiers as the suite does.
@@ -115,7 +167,6 @@ function axisOptions({ title, ...rest }: Axis, columns: number): { readonly [key
 const LEGEND_COLUMNS = 40
 const X_COLUMNS = 34
 const Y_COLUMNS = 16
-const ROW_COLUMNS = 22
 
 /**
  * A text as Chart.js takes it, whole: as it is, or as lines of at most so many columns. A longer word is broken.
@@ -145,10 +196,9 @@ export function chartLabel(title: string): string {
   return clean.length <= LONGEST_LABEL ? clean : `${clean.slice(0, LONGEST_LABEL - 1).trimEnd()}…`
 }
 
-const LEAST_HEIGHT = 240
+export const LEAST_HEIGHT = 240
 /** In pixels: title and axis. */
 export const FRAME = 64
-const LEGEND = 34
 const ROW = 22
 /** A line of a label, and the room between two labels. */
 const LINE = 15
@@ -157,57 +207,6 @@ const GAP = 8
 /** In pixels: what so many rows take. */
 export function heightOfRows(labels: readonly (string | readonly string[])[]): number {
   return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)))
-}
-
-/** A chart of rows: names at the left, none left out, bars to the right of them. */
-export function drawRows(chart: {
-  readonly title: string
-  readonly labels: readonly string[]
-  readonly datasets: ChartConfig['data']['datasets']
-  readonly x: Axis
-  readonly isStacked?: true
-}): Pick<Drawing, 'config' | 'height'> {
-  const { title, datasets } = chart
-  const labels = chart.labels.map((label) => wrapLines(label, ROW_COLUMNS))
-  const stacked = chart.isStacked === true ? { stacked: true } : {}
-  const options = chartOptions({
-    indexAxis: 'y',
-    title,
-    legend: {},
-    x: { ...stacked, ...chart.x },
-    y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-  })
-  return {
-    config: { type: 'bar', data: { labels, datasets }, options },
-    height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
-  }
-}
-
-/** Stacked bars of the queries that went on to another model or tier, in per cent: framed, so that nobody takes them for answers. */
-export const escalatedBars = (data: readonly number[]): ChartConfig['data']['datasets'][number] => ({
-  label: 'escalated, framed',
-  backgroundColor: GROUND,
-  borderColor: PASSED_ON,
-  borderWidth: 3,
-  borderSkipped: false,
-  data,
-})
-
-export const percent = (value: number): string => withUnit(formatCount(value), '%')
-
-/** Bars of each arm side by side, a row a label. `valuesOf` gives an arm's values in the order of the labels. */
-export function drawArmRows<Arm extends { readonly name: string; readonly place: number }>(chart: {
-  readonly title: string
-  readonly labels: readonly string[]
-  readonly arms: readonly Arm[]
-  readonly valuesOf: (arm: Arm) => readonly (number | null)[]
-  readonly x: Axis
-}): Pick<Drawing, 'config' | 'height'> {
-  const { arms, valuesOf, ...rest } = chart
-  return drawRows({
-    ...rest,
-    datasets: arms.map((arm) => ({ label: arm.name, ...armBar(arm.place), data: valuesOf(arm) })),
-  })
 }
 
 /** Why a chart with bars for each arm has none, where there are more arms than `most`. */

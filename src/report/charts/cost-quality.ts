@@ -3,9 +3,18 @@ import type { MetricFacts } from '../../model/metric.js'
 import { type Comparison, onlyCandidate, type Ranking } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
-import { type ChartInput, chartLabel, chartOptions, defineChart, nameArms, type Sketch } from './chart.js'
+import {
+  armLook,
+  CANDIDATE,
+  type ChartInput,
+  chartLabel,
+  chartOptions,
+  defineChart,
+  INK,
+  nameArms,
+  type Sketch,
+} from './chart.js'
 import { drawQuadrants } from './mermaid.js'
-import { armLook, CANDIDATE, INK } from './palette.js'
 
 const FEW_ARMS = 4
 

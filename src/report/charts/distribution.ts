@@ -1,8 +1,7 @@
 import { formatNumber } from '../../format/format-number.js'
 import { percentile } from '../../stats/percentile.js'
-import { type ChartInput, chartOptions, defineChart, nameArms, type Sketch, tooManyArms } from './chart.js'
+import { armBar, type ChartInput, chartOptions, defineChart, nameArms, type Sketch, tooManyArms } from './chart.js'
 import { drawXy } from './mermaid.js'
-import { armBar } from './palette.js'
 
 const MOST_BINS = 12
 /** Side by side in every bin: more cannot be told apart. */

@@ -7,9 +7,8 @@ import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { chartOptions, FRAME, heightOfRows, type Sketch, wrapLines } from './chart.js'
+import { BETTER, chartOptions, FRAME, heightOfRows, INK, NEUTRAL, type Sketch, WORSE, wrapLines } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
-import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
 
 /** What may be claimed of a change, and the side that its sign points to. */
 export interface ChangeClaim {

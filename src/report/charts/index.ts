@@ -1,14 +1,14 @@
+import type { Drawing } from '../../model/result/chart.js'
+import type { ListedMetric } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { capabilityProfile, componentCost, modelOutcomes, routeTiers } from './bars.js'
 import { calibration } from './calibration.js'
-import { capabilityProfile } from './capability-profile.js'
 import { caseDifferences } from './case-differences.js'
 import type { Chart } from './chart.js'
-import { componentCost } from './component-cost.js'
 import { costQuality } from './cost-quality.js'
 import { deltaForest } from './delta-forest.js'
 import { latencyDistribution, tokenDistribution } from './distribution.js'
-import { modelOutcomes } from './model-outcomes.js'
 import { precisionRecall } from './precision-recall.js'
-import { routeTiers } from './route-tiers.js'
 import { trend } from './trend.js'
 
 /** Every chart, in the order of the report. To add one: its file and its line. */
@@ -26,3 +26,42 @@ export const REGISTRY = {
   trend,
   'capability-profile': capabilityProfile,
 } as const satisfies Readonly<Record<string, Chart>>
+
+/** More pictures than these are scrolled past, on a phone above all. */
+const MOST_IN_COMMENT = 3
+
+type Choosable = Pick<Chart, 'id' | 'in_comment' | 'in_comment_of_several' | 'about'>
+type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>
+
+/**
+ * The ids of the drawn charts that a comment shows, the first open and the others folded, at most three: those that always are, then those about a metric that clearly moved, by
+ * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
+ * chart with a single row or bar is described in words.
+ */
+export function chooseCharts(
+  charts: readonly Choosable[],
+  drawings: readonly Pick<Drawing, 'id' | 'is_single'>[],
+  candidates: readonly Compared[],
+): readonly string[] {
+  const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id && drawing.is_single !== true))
+  const isOfSeveral = candidates.length > 1
+  const always = drawn.filter(
+    (chart) => chart.in_comment === 'always' || (isOfSeveral && chart.in_comment_of_several === 'always'),
+  )
+  const moved = drawn
+    .filter((chart) => chart.in_comment === 'moved' && !always.includes(chart))
+    .map(({ id, about }) => ({ id, p: Math.min(...candidates.map((one) => smallestP(about, one))) }))
+    .filter(({ p }) => p < (candidates[0]?.alpha ?? 0))
+    .sort((a, b) => a.p - b.p)
+  return [...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id)
+}
+
+function smallestP(about: readonly string[], { metrics, gates, verdict, interleaved }: Compared): number {
+  const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id
+  const isAbout = ({ id }: ListedMetric['metric']): boolean =>
+    about.some((start) => (start === 'primary' ? id === primary : id.startsWith(start)))
+  const ps = metrics
+    .filter(({ metric }) => isAbout(metric) && (metric.environment === 'free' || interleaved))
+    .map(({ p_adjusted: p }) => p ?? 1)
+  return Math.min(1, ...ps)
+}

@@ -1,7 +1,15 @@
 import { formatNumber } from '../../format/format-number.js'
-import { armsToShow, type ChartInput, chartOptions, defineChart, nameArms, readTable, type Sketch } from './chart.js'
+import {
+  armLook,
+  armsToShow,
+  type ChartInput,
+  chartOptions,
+  defineChart,
+  nameArms,
+  readTable,
+  type Sketch,
+} from './chart.js'
 import { drawXy } from './mermaid.js'
-import { armLook } from './palette.js'
 
 const MEASURES = ['precision', 'recall'] as const
 /** Two lines an arm: more cannot be told apart. */

@@ -3,9 +3,19 @@ import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
 import type { Comparison } from '../../model/result/comparison.js'
-import { type Axis, type ChartInput, chartLabel, chartOptions, defineChart, nameArms, type Sketch } from './chart.js'
+import {
+  armLook,
+  type Axis,
+  CANDIDATE,
+  type ChartInput,
+  chartLabel,
+  chartOptions,
+  defineChart,
+  nameArms,
+  type Sketch,
+  WORSE,
+} from './chart.js'
 import { drawXy } from './mermaid.js'
-import { armLook, CANDIDATE, WORSE } from './palette.js'
 
 const MOST_RUNS = 60
 const LEAST_RUNS = 3

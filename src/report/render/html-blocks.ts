@@ -1,6 +1,6 @@
 import type { ChartImage } from '../../model/result/chart.js'
 import { type Block, type Column, type FlipItem, plainText, type Text } from '../../model/result/report.js'
-import { escapeHtml } from './escape-html.js'
+import { escapeHtml } from './escape.js'
 import { writeInline } from './inline-markdown.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 

@@ -1,21 +1,35 @@
-import type { Report } from '../../model/result/report.js'
-import { type BadgeOptions, renderBadge } from './badge.js'
-import { type Heading, renderComment, renderSummary } from './comment.js'
+import { toOneLine } from '../../model/remove-unseen.js'
+import type { Badges, Report } from '../../model/result/report.js'
+import { type Heading, renderComment, renderMarkdown, renderSummary } from './markdown.js'
 import { type CsvOptions, renderCsv } from './csv.js'
 import { type HtmlOptions, renderHtml } from './html.js'
 import { type JunitOptions, renderJunit } from './junit.js'
-import { renderMarkdown } from './markdown.js'
 import { renderSarif, type SarifOptions } from './sarif.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
+const MOST_CHARACTERS = 60
+
+function shorten(text: string): string {
+  const line = toOneLine(text).trim()
+  return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`
+}
+
+interface BadgeOptions {
+  /** Without it there is no badge. */
+  readonly badges?: Badges
+}
+
+/** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
+function renderBadge(name: keyof Badges, { badges }: BadgeOptions): string {
+  const badge = badges?.[name] ?? null
+  if (badge === null) return ''
+  const { label, message, color, is_error: isError } = badge
+  const endpoint = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError }
+  return `${JSON.stringify(endpoint, null, 2)}\n`
+}
+
 /** The options of all renderers; each takes what concerns it. */
-export type RenderOptions = TerminalOptions &
-  JunitOptions &
-  SarifOptions &
-  HtmlOptions &
-  CsvOptions &
-  BadgeOptions &
-  Heading
+type RenderOptions = TerminalOptions & JunitOptions & SarifOptions & HtmlOptions & CsvOptions & BadgeOptions & Heading
 
 export interface Renderer {
   /** The name of the document when it is written to a folder. */

@@ -1,6 +1,5 @@
 import type { Inline, Text } from '../../model/result/report.js'
-import { escapeHtml, safeUrl } from './escape-html.js'
-import { escapeCode, escapeHtmlInMarkdown, escapeMarkdown } from './escape-markdown.js'
+import { escapeCode, escapeHtml, escapeHtmlInMarkdown, escapeMarkdown, safeUrl } from './escape.js'
 
 /** How a format writes the pieces of running text. */
 export interface InlineFormat {

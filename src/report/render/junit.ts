@@ -1,6 +1,6 @@
 import type { Report } from '../../model/result/report.js'
 import type { TestResult, TestResults } from '../../model/run/result-file.js'
-import { escapeHtml, escapeHtmlText } from './escape-html.js'
+import { escapeHtml, escapeHtmlText } from './escape.js'
 
 export interface JunitOptions {
   /** Without them the document has no tests. */

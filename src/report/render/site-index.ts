@@ -5,7 +5,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { PageAssets } from '../../model/result/case-data.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
-import { escapeHtml } from './escape-html.js'
+import { escapeHtml } from './escape.js'
 import { writeHead, writeScript } from './html.js'
 
 const WIDTH = 240

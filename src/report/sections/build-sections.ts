@@ -1,9 +1,47 @@
+import type { ReportParts } from '../candidate-report.js'
+import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import type { ChartImage } from '../../model/result/chart.js'
-import type { Block, Section } from '../../model/result/report.js'
-import type { RunTable } from '../../model/run/run-table.js'
+import type { Block, CaseDetails, Section } from '../../model/result/report.js'
+import type { RunTable, TableCell, TableFormat } from '../../model/run/run-table.js'
 import { details, heading, paragraph, present, right, table } from '../blocks.js'
-import { foldTable, showTable } from './append-tables.js'
+
+const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
+
+/** The tables of a report, each folded below its title, by where they stand. */
+export function foldTables(tables: readonly RunTable[]): Readonly<Record<RunTable['place'], readonly Block[]>> {
+  const foldedIn = (place: RunTable['place']): readonly Block[] =>
+    tables.filter((one) => one.place === place).map(foldTable)
+  return { comment: foldedIn('comment'), page: foldedIn('page') }
+}
+
+/** The tables that a report with these details may show. */
+export function tablesToShow(tables: readonly RunTable[], details: CaseDetails): readonly RunTable[] {
+  return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true)
+}
+
+/** A table below its title and what it comes to. */
+function foldTable(table: RunTable): Block {
+  return details(table.gist === undefined ? table.title : `${table.title}: ${table.gist}`, ...showTable(table))
+}
+
+/** A table and its notes. */
+function showTable({ columns, rows, notes }: RunTable): readonly Block[] {
+  return [
+    table(
+      columns.map(({ format, ...column }) => ({ ...column, align: format === 'text' ? 'left' : 'right' })),
+      rows.map((row) => row.map((cell, at) => writeCell(cell, columns[at]?.format ?? 'text'))),
+    ),
+    ...notes.map((note) => paragraph(note)),
+  ]
+}
+
+function writeCell(cell: TableCell, format: TableFormat): string {
+  if (typeof cell === 'object' && cell !== null) return `${MARKS[cell.mark]} ${writeCell(cell.value, format)}`
+  if (cell === null) return '–'
+  if (typeof cell === 'string' || format === 'text') return String(cell)
+  return formatValue({ unit: format, kind: 'continuous' }, cell)
+}
 
 /** The tables that stand open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
@@ -12,34 +50,22 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   Failures: ['zero-recall-cases', 'zero-recall-by-tag'],
 }
 
-/** What a document says beside its tables and charts. */
-export interface SectionParts {
-  /** The key metrics, then what was decided and why. */
-  readonly summary: readonly Block[]
-  /** Below the tables, folded or short. */
-  readonly breakdowns: readonly Block[]
-  readonly findings: readonly Block[]
-  /** Case by case. */
-  readonly errors: readonly Block[]
-  /** What the numbers come from. */
-  readonly provenance: readonly Block[]
-}
-
 /**
  * The sections of a document, in the order of LLMC's framework: metrics summary, detailed breakdowns, visual plots, findings and
  * recommendations, drill-down for errors; then where the numbers come from. A section with nothing to say is left out.
  */
 export function buildSections(
-  parts: SectionParts,
+  parts: ReportParts,
   { tables, charts }: { readonly tables: readonly RunTable[]; readonly charts: readonly ChartImage[] },
 ): readonly Section[] {
+  const { summary, warnings, reasons, all_metrics: metrics, slices, trials, differences, evidence } = parts
   const sections: readonly Section[] = [
-    { title: 'Metrics summary', blocks: parts.summary },
-    { title: 'Detailed breakdowns', blocks: [...breakDown(tables), ...parts.breakdowns] },
+    { title: 'Metrics summary', blocks: [...summary, ...below('Gates', parts.gates), ...warnings, ...reasons] },
+    { title: 'Detailed breakdowns', blocks: [...breakDown(tables), ...metrics, ...slices] },
     { title: 'Visual plots', blocks: writeCharts(charts) },
     { title: 'Findings and recommendations', blocks: parts.findings },
     { title: 'Drill-down for errors', blocks: parts.errors },
-    { title: 'How this was measured', blocks: parts.provenance },
+    { title: 'How this was measured', blocks: [...parts.provenance, ...trials, ...differences, ...evidence] },
   ]
   return sections.filter(({ blocks }) => blocks.length > 0)
 }

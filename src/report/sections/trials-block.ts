@@ -3,7 +3,7 @@ import { countOf, decimalsForDigits, formatCount, formatNumber, formatP, withUni
 import { startSentence } from '../../format/start-sentence.js'
 import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/reliability.js'
+import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'
 import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
 import { wilsonInterval } from '../../stats/newcombe-interval.js'
 import { code, details, list, listCodes, paragraph, present, right, strong, table } from '../blocks.js'

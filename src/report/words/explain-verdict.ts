@@ -1,6 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
-import { nameMargin } from '../../format/name-gate.js'
+import { nameMargin } from '../../format/describe-reason.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'

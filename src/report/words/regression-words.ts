@@ -1,4 +1,4 @@
-import { nameGate } from '../../format/name-gate.js'
+import { nameGate } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAgainst, formatShare, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatPInWords, withUnit } from '../../format/format-number.js'

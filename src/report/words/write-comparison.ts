@@ -1,8 +1,7 @@
 import { describeReason, describeRemark } from '../../format/describe-reason.js'
-import type { Candidate, MeasuredComparison, Ranking } from '../../model/result/comparison.js'
+import type { Candidate, MeasuredComparison, Ranking, WrittenComparison } from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { MetricComparison } from '../../model/result/metric-comparison.js'
-import type { WrittenComparison } from '../../model/result/written-comparison.js'
 import { writeFindings } from './write-findings.js'
 import { writeRecommendations } from './write-recommendations.js'
 

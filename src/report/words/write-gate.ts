@@ -1,7 +1,6 @@
-import { describeDoubt, describeReason, describeSizeOpen } from '../../format/describe-reason.js'
+import { describeDoubt, describeReason, describeSizeOpen, nameGate, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatCount, formatPInWords } from '../../format/format-number.js'
-import { nameGate, nameMargin } from '../../format/name-gate.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import {

@@ -6,7 +6,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { Finding } from '../../model/result/finding.js'
 import { isSlightlyWorse } from '../../model/relative-change.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { nameMargin } from '../../format/name-gate.js'
+import { nameMargin } from '../../format/describe-reason.js'
 import { writeClaim } from './write-gate.js'
 
 /**

@@ -1,8 +1,14 @@
 import type { RunFigure } from '../../model/run/run-figure.js'
-import { calibrationFigure, CORRELATION_FIGURE } from './calibration-figure.js'
+import {
+  CORRELATION_FIGURE,
+  RATIO_FIGURE,
+  RUN_DEVIATION_FIGURE,
+  TRIAL_DEVIATION_FIGURE,
+  calibrationFigure,
+  passesFigure,
+} from './summed-figure.js'
 import type { FigureRecord, FigureRule } from './figure-rule.js'
 import { percentileFigure } from './percentile-figure.js'
-import { passesFigure, RATIO_FIGURE, RUN_DEVIATION_FIGURE, TRIAL_DEVIATION_FIGURE } from './summed-figure.js'
 
 /** How a figure is computed. */
 export function ruleOf(figure: RunFigure): FigureRule {

@@ -1,5 +1,4 @@
-import type { ResampledFigure } from '../per-run-bootstrap.js'
-import type { ExchangedDifference } from '../per-run-permutation.js'
+import type { ExchangedDifference, ResampledFigure } from '../per-run-resampling.js'
 import { percentile } from '../percentile.js'
 import { type FigureRecord, type FigureRule, meanOf } from './figure-rule.js'
 

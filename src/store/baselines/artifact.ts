@@ -1,7 +1,12 @@
 import { shortCommit } from '../../format/short-commit.js'
-import { baselineArtifactName, demandArtifacts, type ListedArtifact, listArtifacts } from '../../github/artifacts.js'
+import {
+  baselineArtifactName,
+  demandArtifacts,
+  listArtifacts,
+  type ListedArtifact,
+  outlastOutage,
+} from '../../github/artifacts.js'
 import type { Client } from '../../github/client.js'
-import { outlastOutage } from '../../github/outlast-outage.js'
 import { UserError } from '../../model/error.js'
 import {
   admitArtifacts,

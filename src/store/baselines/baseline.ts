@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { type Client, type Repository, unlessRefused } from '../../github/client.js'
-import type { Patience } from '../../github/outlast-outage.js'
+import type { ListedArtifact, Patience } from '../../github/artifacts.js'
 import type { Clock } from '../../io/clock.js'
 import { exists } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
 import { countOf } from '../../format/format-number.js'
-import type { ListedArtifact } from '../../github/artifacts.js'
 
 /** Commits between the baseline and the reference point, counted by GitHub. */
 export interface Distance {

@@ -1,4 +1,4 @@
-import { createLines } from '../../io/append-lines.js'
+import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import {
@@ -10,10 +10,18 @@ import {
   CONFIRMING_TRIALS,
 } from '../../model/result/confirmation.js'
 import { UserError } from '../../model/error.js'
-import { type Run, type Trial, trialKey, trialSchema } from '../../model/run/run.js'
+import {
+  type Run,
+  type Trial,
+  trialKey,
+  type TrialRecord,
+  trialRecordSchema,
+  trialSchema,
+} from '../../model/run/run.js'
 import { parseStored, readJsonLines, refuseNewer } from './read-json-lines.js'
-import { confirmationsFile, fileSize } from './run-files.js'
+import { confirmationsFile, fileSize, unjudgedFile } from './run-files.js'
 import type { Seal } from './seal.js'
+import { existsSync } from 'node:fs'
 
 /** No case of a run in rounds is asked so often. */
 const MOST_NUMBERS_IN_ROUNDS = 100
@@ -99,4 +107,30 @@ export function writeConfirmations(folder: string, head: ConfirmationsHead): Con
   write(head)
   const seal = (): Seal => ({ folder, files: { 'confirmations.jsonl': lines.digest() } })
   return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() }
+}
+
+/** The answers of a run folder that nobody has judged to the end. */
+export interface UnjudgedWriter extends Disposable {
+  /** Adds a line; the file begins with the first. Throws `output-unwritable`. */
+  readonly append: (record: TrialRecord) => void
+}
+
+/** Goes on with `unjudged.jsonl` after its last whole line, or starts it. Opens nothing yet. */
+export function writeUnjudged(folder: string): UnjudgedWriter {
+  const path = unjudgedFile(folder)
+  const open = (): LineFile => (existsSync(path) ? continueLines(path) : createLines(path))
+  let lines: LineFile | null = null
+  return {
+    append: (record) => (lines ??= open()).append(JSON.stringify(record)),
+    [Symbol.dispose]: () => lines?.[Symbol.dispose](),
+  }
+}
+
+/** The lines of `unjudged.jsonl` in their order; of a trial that is there twice the last counts. Throws as `readJsonLines` does, and `run-invalid`. */
+export async function* readUnjudged(folder: string, log: Log): AsyncGenerator<TrialRecord> {
+  const path = unjudgedFile(folder)
+  if ((await fileSize(path)) === null) return
+  for await (const { line, value } of readJsonLines(path, log)) {
+    yield parseStored(trialRecordSchema, value, { path, line })
+  }
 }

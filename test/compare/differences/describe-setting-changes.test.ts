@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSettingChanges } from '../../../src/compare/differences/describe-setting-changes.js'
+import { describeSettingChanges } from '../../../src/compare/differences/setting-changes.js'
 
 const long = 'You answer questions about the handbook in one sentence and say which page it is from. '
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffValues } from '../../../src/compare/differences/describe-setting-changes.js'
+import { diffValues } from '../../../src/compare/differences/setting-changes.js'
 
 test.each<[string, unknown, unknown, readonly (readonly [string, unknown, unknown])[]]>([
   ['equal values, whatever the order of their keys', { a: 1, b: [2] }, { b: [2], a: 1 }, []],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { warnOfUndeclaredDifferences } from '../../../src/compare/differences/condition-warnings.js'
-import { buildSettingsTable } from '../../../src/compare/differences/settings-table.js'
+import { buildSettingsTable } from '../../../src/compare/differences/setting-changes.js'
 import type { Run } from '../../../src/model/run/run.js'
 import { scoredRun } from '../build-runs.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import { findRenamedCorpus } from '../../../src/compare/findings/renamed-corpus.js'
+import { findRenamedCorpus } from '../../../src/compare/findings/retrieval.js'
 import { pairCases } from '../../../src/compare/pair/pair-cases.js'
 import type { CaseConduct, ScoredRun } from '../../../src/model/run/run.js'
 import { goldenCase, scoredRun, successTrials } from '../build-runs.js'

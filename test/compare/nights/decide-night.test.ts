@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { NightOutcome, NightRecord } from '../../../src/model/run/history.js'
 import { decideNight, type IssueState } from '../../../src/compare/nights/decide-night.js'
-import { chooseBaseRuns, countGoodNights, followNights, type NightRow } from '../../../src/compare/nights/episode.js'
+import { type NightRow, chooseBaseRuns, countGoodNights, followNights } from '../../../src/compare/nights/history.js'
 import type { Episode, Regression, Tonight } from '../../../src/model/result/night.js'
 
 function row(run: number, outcome: NightOutcome, night: Partial<NightRecord> = {}): NightRow {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
-import { findRegressions, findSuspects } from '../../../src/compare/nights/find-regressions.js'
-import { chooseFreshCases, keepConfirmed, weighComparisons } from '../../../src/compare/nights/weigh-comparisons.js'
+import {
+  chooseFreshCases,
+  findRegressions,
+  findSuspects,
+  keepConfirmed,
+  weighComparisons,
+} from '../../../src/compare/nights/weigh-comparisons.js'
 import { comparisonWith, COST, gateOn, LATENCY, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 import type { Regression } from '../../../src/model/result/night.js'
 import { describeRegression } from '../../../src/report/words/issue-words.js'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { RunVerdict } from '../../../src/model/result/verdict.js'
-import { followStanding } from '../../../src/compare/nights/follow-standing.js'
+import { followStanding } from '../../../src/compare/nights/weigh-comparisons.js'
 import { comparisonWith, gateOn, SUCCESS } from '../../report/sections/facts.js'
 
 const success = (facts: Partial<GateResult>, gate: Partial<GateResult['gate']> = {}): Partial<PairComparison> => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { countPasses, findFlips } from '../../../src/compare/pair/flips.js'
+import { countPasses, findConfirmedFailures, findFlips, findUnconfirmed } from '../../../src/compare/pair/flips.js'
 import type { PairedPasses } from '../../../src/model/result/finding.js'
 import { indexTrials } from '../../../src/compare/pair/metric-columns.js'
 import { pairCases } from '../../../src/compare/pair/pair-cases.js'
-import { findConfirmedFailures, findUnconfirmed } from '../../../src/compare/decide/zero-tolerance.js'
 import { goldenCase, scoredRun, successTrials } from '../build-runs.js'
 
 function passes(id: string, baseline: readonly [number, number], candidate: readonly [number, number]): PairedPasses {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findModelChange, findMovedModels } from '../../../src/compare/pair/model-change.js'
+import { findModelChange, findMovedModels } from '../../../src/compare/pair/comparability.js'
 import type { Run } from '../../../src/model/run/run.js'
 import { scoredRun } from '../build-runs.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writtenComparisonSchema } from '../../../src/model/result/written-comparison.js'
+import { writtenComparisonSchema } from '../../../src/model/result/comparison.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'

@@ -1,5 +1,5 @@
 import { rankArms } from '../../../src/compare/rank/rank-arms.js'
-import type { RankedArms } from '../../../src/compare/rank/compare-places.js'
+import type { RankedArms } from '../../../src/compare/rank/pairs.js'
 import { referToRun } from '../../../src/compare/decide/list-cases.js'
 import type { MeasuredComparison, RankedComparison } from '../../../src/model/result/comparison.js'
 

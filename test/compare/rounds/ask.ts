@@ -1,7 +1,12 @@
 import type { RoundsPlan } from '../../../src/model/run/rounds-plan.js'
-import type { CaseTries, GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
+import type {
+  CaseTries,
+  FurtherTries,
+  GateInRounds,
+  RoundsInput,
+  RoundsOutcome,
+} from '../../../src/compare/rounds/gate-in-rounds.js'
 import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
-import type { FurtherTries, RoundsInput, RoundsOutcome } from '../../../src/compare/rounds/rounds-outcome.js'
 
 /** What a case would answer, in order: in its rounds, and when it is asked on. */
 export interface Answers {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBadRounds } from '../../../src/compare/rounds/bad-rounds.js'
+import { findBadRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
 
 /** `count` cases that answer the same in each round but for those of `lost` that fail in round `bad`. */
 const rounds = (count: number, lost: number, { of = 5, bad = 1 } = {}) =>

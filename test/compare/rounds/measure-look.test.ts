@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseTries, GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
-import { measureLook } from '../../../src/compare/rounds/measure-look.js'
-import { pairTries } from '../../../src/compare/rounds/pair-tries.js'
+import { measureLook, pairTries } from '../../../src/compare/rounds/measure-look.js'
 import { planRounds } from '../../../src/compare/rounds/plan-rounds.js'
 import { casesOf, gateOf, tries } from './gate.js'
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CaseTries, GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
+import type { CaseTries, GateInRounds, RoundsInput } from '../../../src/compare/rounds/gate-in-rounds.js'
 import { planRounds } from '../../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
-import type { RoundsInput } from '../../../src/compare/rounds/rounds-outcome.js'
 import { casesOf, gateOf, tries } from './gate.js'
 
 const replay = (

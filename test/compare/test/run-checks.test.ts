@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeTestInput } from '../../../src/compare/test/paired-input.js'
-import { runChecks } from '../../../src/compare/test/run-checks.js'
+import { runChecks } from '../../../src/compare/test/apply-row.js'
 import { SUCCESS } from '../build-runs.js'
 
 function checksOf(lost: number, n: number): ReturnType<typeof runChecks> {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
 
 /** What the contract describes: a request's body, the reply to it whole or in chunks, an error. */
-export type Described = 'Request' | 'StreamingRequest' | 'Completion' | 'Chunk' | 'Failure'
+export type Described =
+  'Request' | 'StreamingRequest' | 'Completion' | 'Chunk' | 'EmbeddingsRequest' | 'Embeddings' | 'Failure'
 
 const compiled = new Map<Described, ValidateFunction>()
 let ajv: Ajv | null = null
@@ -23,7 +24,7 @@ export function checkContract(what: Described, value: unknown): readonly string[
 function compile(what: Described): ValidateFunction {
   ajv ??= new Ajv({ strict: false, allErrors: true }).addSchema({
     $id: 'openai',
-    ...(JSON.parse(readFileSync(join(import.meta.dirname, 'schema', 'chat-completions.json'), 'utf8')) as object),
+    ...(JSON.parse(readFileSync(join(import.meta.dirname, 'schema', 'operations.json'), 'utf8')) as object),
   })
   return ajv.compile({ $ref: `openai#/definitions/${what}` })
 }

@@ -15,6 +15,8 @@ export interface ScriptedReply {
   readonly usage?: { readonly input: number; readonly output: number; readonly cached?: number } | null
   /** As in the request, with a date, unless said. */
   readonly model?: string
+  /** In place of those that the double makes of the words of each text. */
+  readonly vectors?: readonly (readonly number[])[]
   /** Headers are sent at once, the text only when this is settled. */
   readonly after?: Promise<unknown>
   /** The second half does not come: the connection is reset, or the response just ends. */
@@ -41,7 +43,7 @@ export interface ScriptedBytes {
 /** `reset`: the connection breaks before anything is answered. `silence`: nothing is ever answered. */
 export type Scripted = ScriptedReply | ScriptedRefusal | ScriptedBytes | 'reset' | 'silence'
 
-/** A chat completions request as it arrived. */
+/** A request as it arrived. */
 export interface RecordedRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

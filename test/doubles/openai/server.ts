@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { checkContract } from './contract.js'
 import type { ChatRequest, RecordedRequest, Scripted, ScriptedRefusal } from './script.js'
-import { writeCompletion, writeEvents } from './write-reply.js'
+import { writeCompletion, writeEmbeddings, writeEvents } from './write-reply.js'
 
 export interface OpenAiDoubleOptions {
   /** What every request must carry; null takes requests without a key, as a server of one's own does. */
@@ -36,8 +36,12 @@ export async function startOpenAiDouble(options: OpenAiDoubleOptions = {}): Prom
   let answer: (request: ChatRequest) => Scripted = () => ({})
 
   const choose = ({ path, headers, body }: RecordedRequest): Scripted => {
-    if (path !== '/v1/chat/completions') return { status: 404, message: `Invalid URL (POST ${path})` }
-    const faults = checkContract(body.stream === true ? 'StreamingRequest' : 'Request', body)
+    const isChat = path === '/v1/chat/completions'
+    if (!isChat && path !== '/v1/embeddings') return { status: 404, message: `Invalid URL (POST ${path})` }
+    const faults = checkContract(
+      !isChat ? 'EmbeddingsRequest' : body.stream === true ? 'StreamingRequest' : 'Request',
+      body,
+    )
     violations.push(...faults)
     if (faults.length > 0) return { status: 400, message: faults.join('; ') }
     return refuse(headers['authorization'], body, { ...options, key }) ?? queue.shift() ?? answer(body)
@@ -134,7 +138,8 @@ async function send(scripted: Scripted, { request, number, incoming, response }:
     return
   }
   const isStream = request.body.stream === true
-  const [begun, rest] = (isStream ? writeEvents : writeCompletion)(scripted, request.body, number)
+  const write = request.path.endsWith('/embeddings') ? writeEmbeddings : isStream ? writeEvents : writeCompletion
+  const [begun, rest] = write(scripted, request.body, number)
   response.writeHead(200, isStream ? { ...json, 'content-type': 'text/event-stream' } : json)
   response.flushHeaders()
   await scripted.after

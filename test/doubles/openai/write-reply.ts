@@ -30,6 +30,44 @@ export function writeCompletion(reply: ScriptedReply, request: ChatRequest, numb
   return [body.slice(0, middle), body.slice(middle)]
 }
 
+/** Vectors as the body of a response, likewise in two halves: numbers where these are asked for, else base64, which is OpenAI's own default of clients. */
+export function writeEmbeddings(
+  reply: ScriptedReply,
+  request: ChatRequest,
+  _number: number,
+): readonly [string, string] {
+  const texts = [request['input']].flat().map(String)
+  const vectors = reply.vectors ?? texts.map(embed)
+  const tokens = reply.usage?.input ?? 4 * texts.length
+  const embeddings = described('Embeddings', {
+    object: 'list',
+    data: vectors.map((embedding, index) => ({ object: 'embedding', index, embedding })),
+    model: reply.model ?? request.model,
+    usage: { prompt_tokens: tokens, total_tokens: tokens },
+  })
+  const body = JSON.stringify(embeddings, (name, value: unknown) =>
+    name === 'embedding' && request['encoding_format'] !== 'float' ? toBase64(value as readonly number[]) : value,
+  )
+  const middle = Math.ceil(body.length / 2)
+  return [body.slice(0, middle), body.slice(middle)]
+}
+
+const DIMENSIONS = 16
+
+/** A vector of the words of a text, so that texts with words in common are near. */
+function embed(text: string): readonly number[] {
+  const vector = Array.from({ length: DIMENSIONS }, () => 0)
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const at = [...word].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % DIMENSIONS
+    vector[at] = (vector[at] ?? 0) + 1
+  }
+  return vector
+}
+
+function toBase64(vector: readonly number[]): string {
+  return Buffer.from(new Float32Array(vector).buffer).toString('base64')
+}
+
 /** A reply as server-sent events, likewise in two halves. */
 export function writeEvents(reply: ScriptedReply, request: ChatRequest, number: number): readonly [string, string] {
   const base = frame(reply, request, number, 'chat.completion.chunk')
@@ -99,7 +137,7 @@ function usageOf({ usage }: ScriptedReply): object {
   }
 }
 
-function described(what: 'Completion' | 'Chunk', value: object): object {
+function described(what: 'Completion' | 'Chunk' | 'Embeddings', value: object): object {
   const faults = checkContract(what, value)
   if (faults.length > 0) throw new Error(`the script makes what OpenAI would not send:\n${faults.join('\n')}`)
   return value

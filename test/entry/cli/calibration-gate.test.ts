@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { WrittenComparison } from '../../../src/model/result/written-comparison.js'
+import type { WrittenComparison } from '../../../src/model/result/comparison.js'
 import { runCli } from './run-cli.js'
 
 const TARGET = `

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WrittenComparison } from '../../../src/model/result/written-comparison.js'
+import type { WrittenComparison } from '../../../src/model/result/comparison.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { Run } from '../../../src/model/run/run.js'
 import { writeRun } from '../../../src/store/runs/write-run.js'

@@ -254,6 +254,71 @@ describe('the openai judge', () => {
   })
 })
 
+describe('similarity of meaning', () => {
+  const embedding = { model: 'text-embedding-3-small' }
+  const asked = (expected: string | readonly string[], answer = 'The token of a user lives 14 days.') =>
+    makeRequest('similarity', { golden: { expected_answer: expected }, reply: { answer } })
+  const vectors = [
+    [3, 4],
+    [0, 1],
+    [-3, -4],
+  ]
+
+  test('is the cosine to the nearest expected answer, of one request for all texts, each once', async () => {
+    await using session = await start({ embedding: { ...embedding, dimensions: 2 } })
+    const request = asked(['14 days', 'two weeks', '14 days'])
+    double.answerNext({ vectors, usage: { input: 12, output: 0 } })
+    expect(await session.ask(request, LIMITS)).toEqual({
+      kind: 'read',
+      value: { similarity: 0.8 },
+      spent: { model: embedding.model, input_tokens: 12, output_tokens: 0 },
+    })
+    expect(double.requests.at(-1)).toMatchObject({
+      path: '/v1/embeddings',
+      body: { dimensions: 2, input: ['The token of a user lives 14 days.', '14 days', 'two weeks'] },
+    })
+    expect(session.bound(request)).toEqual({ model: embedding.model, input_tokens: 74, output_tokens: 0 })
+    expect(session.identity['embedding']).toEqual({
+      ...{ adapter: 'openai-embeddings/1', model: embedding.model, dimensions: 2, provider: null },
+    })
+  })
+
+  test.each<[string, readonly (readonly number[])[], unknown]>([
+    ['opposite', [vectors[0] ?? [], vectors[2] ?? []], { kind: 'read', value: { similarity: 0 } }],
+    ['equal', [vectors[0] ?? [], [6, 8]], { kind: 'read', value: { similarity: 1 } }],
+    ['zero', [vectors[0] ?? [], [0, 0]], { kind: 'failed', message: 'an embedding of only zeros has no direction' }],
+  ])('of vectors that are %s', async (_what, two, reply) => {
+    await using session = await start({ embedding })
+    double.answerNext({ vectors: two })
+    expect(await session.ask(asked('14 days'), LIMITS)).toMatchObject(reply as object)
+  })
+
+  test('asks another place with its own key, and never without a model', async () => {
+    await using own = await startOpenAiDouble({ key: 'own-key-0123456789' })
+    await using session = await startJudge('openai', {
+      options: { embedding: { ...embedding, base_url: own.url, api_key_env: 'OWN_KEY' } },
+      providers: { openaiApiKey: double.key, openaiBaseUrl: double.url },
+      env: { OWN_KEY: own.key ?? '' },
+    })
+    expect(await session.ask(asked('The token of a user lives 14 days.'), LIMITS)).toMatchObject({
+      kind: 'read',
+      value: { similarity: expect.closeTo(1, 12) as number },
+    })
+    expect(own.requests).toHaveLength(1)
+    await using bare = await start()
+    expect(bare.bound(asked('x'))).toBeNull()
+    expect(await bare.ask(asked('x'), LIMITS)).toEqual({
+      ...{ kind: 'failed', spent: null, infrastructure: null, charge: 'unasked' },
+      message: 'the judge names no model of embeddings: set `judge.embedding.model`',
+    })
+    await using wrong = await start({ embedding: { model: 'no-such-model' } })
+    double.answerNext({ status: 404, message: 'The model `no-such-model` does not exist' })
+    expect(await wrong.ask(asked('x'), LIMITS)).toMatchObject({ kind: 'failed', infrastructure: null })
+    double.answerNext({ status: 401, message: 'Incorrect API key provided' })
+    await expect(wrong.ask(asked('x'), LIMITS)).rejects.toMatchObject({ code: 'provider-refused-key' })
+  })
+})
+
 describe('hostile texts through the real client', () => {
   test('change neither the messages around them nor a byte of what a recorded judge says', async () => {
     await using session = await start()

@@ -1,4 +1,4 @@
-import { openTables } from '../../../src/metrics/tables/open-tables.js'
+import { openTables } from '../../../src/metrics/tables/index.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { Run } from '../../../src/model/run/run.js'

@@ -4,13 +4,14 @@ import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../../src/metrics/score-trial.js'
 import {
   averageScores,
+  CAPABILITY_COLUMNS,
+  type CapabilityFacts,
+  capabilityScores as scoresOf,
   type FactCoverage,
   overallScore,
   SCORE_COLUMNS,
-  capabilityScores as scoresOf,
-} from '../../../src/metrics/tables/capability/capability-cells.js'
-import { CAPABILITY_COLUMNS, type CapabilityFacts } from '../../../src/metrics/tables/capability/capability-columns.js'
-import { openTables } from '../../../src/metrics/tables/open-tables.js'
+} from '../../../src/metrics/tables/capability/capability-scores.js'
+import { openTables } from '../../../src/metrics/tables/index.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { Run } from '../../../src/model/run/run.js'
 import { caseMeansOf } from '../../../src/stats/scores/case-means.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startSpread } from '../../../src/metrics/tables/arms/spread.js'
-import { openTables } from '../../../src/metrics/tables/open-tables.js'
+import { openTables } from '../../../src/metrics/tables/index.js'
 import type { Judgments } from '../../../src/model/run/judgments.js'
 import { DEFAULT_SCORING, type Scoring } from '../../../src/model/suite/scoring.js'
 import { caseMeansOf } from '../../../src/stats/scores/case-means.js'

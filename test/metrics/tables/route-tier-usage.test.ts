@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
-import { openTables } from '../../../src/metrics/tables/open-tables.js'
+import { openTables } from '../../../src/metrics/tables/index.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'

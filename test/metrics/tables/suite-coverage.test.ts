@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTables } from '../../../src/metrics/tables/open-tables.js'
+import { openTables } from '../../../src/metrics/tables/index.js'
 import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'

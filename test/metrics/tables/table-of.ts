@@ -1,6 +1,6 @@
 import { metricFacts } from '../../../src/metrics/describe-facts.js'
 import { summarizeRun } from '../../../src/metrics/summarize-run.js'
-import { openTables } from '../../../src/metrics/tables/open-tables.js'
+import { openTables } from '../../../src/metrics/tables/index.js'
 import type { MetricSettings } from '../../../src/model/metric.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'

@@ -24,8 +24,8 @@ test('the scripts of the page make no HTML of text', () => {
 })
 
 test('every colour of the charts has one for light and one for dark on the page', async () => {
-  const colors = (await read('report/charts/palette.ts')).match(/#[0-9a-f]{6}/g) ?? []
+  const colors = (await read('report/charts/chart.ts')).match(/#[0-9a-f]{6}/g) ?? []
   expect(colors.length).toBeGreaterThan(5)
-  const page = await read('report/page/charts.js')
+  const page = await read('report/page/figures.js')
   for (const color of colors) expect(page).toContain(`'${color}': '--`)
 })

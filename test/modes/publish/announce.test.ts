@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderVerdict, renderWithoutVerdict } from '../../../src/github/comment-body.js'
+import { renderVerdict, renderWithoutVerdict } from '../../../src/github/sticky-comment.js'
 import { readPendingReport } from '../../../src/modes/publish/announce.js'
 import { withdraw } from '../../../src/modes/publish/withdraw.js'
 import { pullRequestEvent } from '../../doubles/github/events.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillReportUrl, placeOf, readReportUrl } from '../../../src/modes/request/report-url.js'
+import { fillReportUrl, placeOf, readReportUrl } from '../../../src/modes/request/options/readers.js'
 
 const refuse = (expected: string): never => {
   throw new Error(expected)

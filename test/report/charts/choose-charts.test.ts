@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCharts } from '../../../src/report/charts/choose-charts.js'
+import { chooseCharts } from '../../../src/report/charts/index.js'
 import { comparisonWith, gateOn, metricOf, LATENCY, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
 const metrics = (ps: Readonly<Record<string, number>>) =>

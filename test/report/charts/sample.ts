@@ -1,4 +1,4 @@
-import { CAPABILITY_COLUMNS } from '../../../src/metrics/tables/capability/capability-columns.js'
+import { CAPABILITY_COLUMNS } from '../../../src/metrics/tables/capability/capability-scores.js'
 import type { RunTable, TableCell } from '../../../src/model/run/run-table.js'
 import type { ChartInput } from '../../../src/report/charts/chart.js'
 import { regressed } from '../sections/stories.js'

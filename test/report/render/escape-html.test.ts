@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeHtml, escapeHtmlText } from '../../../src/report/render/escape-html.js'
+import { escapeHtml, escapeHtmlText } from '../../../src/report/render/escape.js'
 
 test.each([
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],

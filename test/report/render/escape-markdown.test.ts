@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { escapeCode, escapeHtmlInMarkdown, escapeMarkdown } from '../../../src/report/render/escape-markdown.js'
+import { escapeCode, escapeHtmlInMarkdown, escapeMarkdown } from '../../../src/report/render/escape.js'
 
 const ZW = '&#8203;'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeUrl } from '../../../src/report/render/escape-html.js'
+import { safeUrl } from '../../../src/report/render/escape.js'
 
 test.each([
   ['https://example.org/a?b=1#c', 'https://example.org/a?b=1#c'],

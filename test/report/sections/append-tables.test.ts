@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseDetails, Report } from '../../../src/model/result/report.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
-import { renderComment } from '../../../src/report/render/comment.js'
+import { renderComment } from '../../../src/report/render/markdown.js'
 import { renderHtml } from '../../../src/report/render/html.js'
-import { foldTables, tablesToShow } from '../../../src/report/sections/append-tables.js'
+import { foldTables, tablesToShow } from '../../../src/report/sections/build-sections.js'
 
 const REPORT: Report = {
   suite: 's',

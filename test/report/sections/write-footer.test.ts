@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReportContext } from '../../../src/model/result/report.js'
-import { writeFooter } from '../../../src/report/sections/write-footer.js'
+import { writeFooter } from '../../../src/report/sections/run-facts.js'
 import { comparisonWith, contextWith } from './facts.js'
 
 const counts = { cases: 60, trials: 60, ok: 60, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildReport } from '../build-pair-report.js'
-import { writeJudgeFailures } from '../../../src/report/sections/write-warnings.js'
-import { renderComment } from '../../../src/report/render/comment.js'
+import { writeJudgeFailures } from '../../../src/report/sections/run-facts.js'
+import { renderComment } from '../../../src/report/render/markdown.js'
 import { contextWith } from './facts.js'
 import { STORIES } from './stories.js'
 

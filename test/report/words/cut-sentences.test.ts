@@ -13,7 +13,6 @@ const FINDERS = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'lastI
 /** What may be read or cut, by file: texts of others, ids and dates. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Texts of others: a judge's or a target's message, a title that a person gave.
-  'src/report/sections/write-warnings.ts': ['/\\s+/g', '/[.…]$/'],
   'src/report/words/figures.ts': ['/\\.$/'],
   'src/entry/cli/init/find-topics.ts': ['/^how to\\s+(.+)$/i'],
   'src/entry/cli/init/find-setup.ts': ['/^\\[(?:project|build-system|tool\\.poetry)\\]/m'],
@@ -21,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/publishers/comment.ts': ['/rate limit|archived/i'],
   'src/publishers/issue.ts': ['/issues (?:are|has been) disabled/i'],
   // A time, a path, an id of a regression, a number.
-  'src/report/sections/write-footer.ts': ['/^(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)[\\d:.]*Z$/'],
+  'src/report/sections/run-facts.ts': ['/\\s+/g', '/[.…]$/', '/^(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)[\\d:.]*Z$/'],
   'src/compare/findings/find-concentration.ts': ['/^\\.\\//', '/\\.(\\w{1,8})$/'],
   'src/report/words/regression-words.ts': ['/^0/'],
   // The words of a line are counted.

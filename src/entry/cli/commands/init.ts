@@ -21,9 +21,8 @@ import {
   type WatchedCases,
   WORKFLOW_JOBS,
   type WorkflowJobs,
-} from '../init/choices.js'
-import { describeRoundsAhead } from '../init/describe-rounds-ahead.js'
-import { type Initialised, initRepository, isOwn, SUITE } from '../init/init-repository.js'
+} from '../init/find-setup.js'
+import { describeRoundsAhead, type Initialised, initRepository, isOwn, SUITE } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from './flags.js'

@@ -46,7 +46,7 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   const main = baselinePath === undefined ? null : resolve(workingDirectory, baselinePath)
   const look = { first: first ?? Infinity, subset, main, log: terminal.log }
   const suite =
-    first === undefined ? whole : await (await import('../../../modes/first-look.js')).openFirstLook(whole, look)
+    first === undefined ? whole : await (await import('../../../modes/open-change.js')).openFirstLook(whole, look)
   const variant = chooseVariant(suite, flags)
   const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
   if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)

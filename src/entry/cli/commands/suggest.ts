@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
-import type { GatheredQuestions } from '../../../exchange/import/logs/gather-questions.js'
-import { hidePersonalData } from '../../../exchange/import/logs/hide-personal-data.js'
+import { type GatheredQuestions, hidePersonalData } from '../../../exchange/import/logs/gather-questions.js'
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
 import { type Coverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
 import { describeCoverage, placeOf, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'

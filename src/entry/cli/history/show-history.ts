@@ -4,7 +4,7 @@ import { shortCommit } from '../../../format/short-commit.js'
 import { guardFormula, quoteField } from '../../../model/csv.js'
 import type { MetricFacts } from '../../../model/metric.js'
 import type { HistoryRow } from '../../../model/run/history.js'
-import { escapeHtml } from '../../../report/render/escape-html.js'
+import { escapeHtml } from '../../../report/render/escape.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 
 /** A measurement as it is shown. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPrefix } from '../../../github/checkout.js'
-import { readDefaultBranch } from '../../../github/repository.js'
+import { readDefaultBranch, readPrefix } from '../../../github/checkout.js'
 import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
 import { writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, locatePath, nameFrom, replaceFile } from '../../../io/files.js'
@@ -9,12 +8,24 @@ import { git } from '../../../io/git.js'
 import { UserError } from '../../../model/error.js'
 import type { Chunk } from '../../../measure/search/chunk-file.js'
 import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
-import type { InitChoices, InitTarget } from './choices.js'
-import { type Dependencies, findDependencies, setupsFor } from './find-setup.js'
-import { findSources } from './find-sources.js'
+import { type Dependencies, findDependencies, type InitChoices, type InitTarget, setupsFor } from './find-setup.js'
+import {
+  ADAPTER,
+  findSources,
+  LOOKED_FOR,
+  PROGRAMS,
+  readExample,
+  recogniseFramework,
+  type Survey,
+  surveyRepository,
+  writeManifest,
+  writeProgram,
+  writeWorkflow,
+} from './write-files.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
-import { readExample, recogniseFramework, writeProgram, writeWorkflow } from './write-examples.js'
-import { ADAPTER, LOOKED_FOR, PROGRAMS, type Survey, surveyRepository, writeManifest } from './write-files.js'
+import { countOf, formatCount } from '../../../format/format-number.js'
+import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import type { Suite } from '../../../model/suite/suite.js'
 
 export interface Initialised {
   /** Paths from the working directory. */
@@ -223,4 +234,32 @@ function groupByPath(topics: readonly Topic[]): readonly (readonly Topic[])[] {
 function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   const longest = lists.reduce((length, list) => Math.max(length, list.length), 0)
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
+}
+
+/**
+ * What pull requests of a new suite will take, before main was asked. The passes of a varying target are those of docs/statistics.md; a gate that
+ * not even cases without a single loss could decide is named with the number of cases that would do.
+ */
+export function describeRoundsAhead(suite: Suite): readonly string[] {
+  const { cases, rounds: cap = MOST_ROUNDS, gates, inference, alpha } = suite
+  const n = cases.filter(({ enabled }) => enabled).length
+  if (inference === 'cases-like-these' || n === 0) return []
+  const { deterministic } = suite.variants[suite.default_variant]?.target ?? {}
+  const main = suite.baseline_trials * n
+  if (deterministic === true)
+    return [
+      `Main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(n)} if nothing changed, and ${formatCount(cap * n)} at most.`,
+    ]
+  const margin = gates.find(({ primary }) => primary)?.margin
+  // A loss of no case rules out -ln(alpha) of them, each try counting (Clopper and Pearson).
+  const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0
+  return [
+    `Where answers vary, main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,
+    'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.',
+    ...(n < enough
+      ? [
+          `${countOf(n, 'case')} can hardly decide the primary gate: it takes at least ${formatCount(enough)}, and more where many vary.`,
+        ]
+      : []),
+  ]
 }

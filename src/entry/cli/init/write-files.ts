@@ -1,10 +1,12 @@
 import { stringify } from 'yaml'
-import { chunkFile } from '../../../measure/search/chunk-file.js'
-import type { Chunk } from '../../../measure/search/chunk-file.js'
-import { readCorpus } from '../../../measure/targets/corpus/open-corpus.js'
+import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
+import { readCorpus } from '../../../measure/targets/search.js'
 import { schemaLine } from '../../../model/version.js'
-import type { InitChoices } from './choices.js'
-import type { Setup } from './find-setup.js'
+import { type InitChoices, type InitTarget, quoteYaml, type Setup, type WorkflowJobs } from './find-setup.js'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../../../io/files.js'
+import { splitGlob } from '../../../io/glob.js'
 
 /** The file of a `module` target. */
 export const ADAPTER = 'golden/answer.mjs'
@@ -140,3 +142,113 @@ export async function surveyRepository(folder: string): Promise<Survey> {
 
 /** What a survey looks for, in words. */
 export const LOOKED_FOR: readonly string[] = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java']
+
+/** What a program answers by, besides its code: folders of that name, anywhere. */
+const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i
+/** Endings of prompts outside of such folders. */
+const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i
+const DOCUMENTS: readonly string[] = ['md', 'markdown', 'mdx', 'rst', 'txt']
+const DEPENDENCIES: readonly string[] = [
+  ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
+  ...['pyproject.toml', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'go.mod', 'go.sum', 'Cargo.toml', 'Cargo.lock'],
+]
+
+/**
+ * `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and files of dependencies that are there. The
+ * built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the repository, empty at the root.
+ */
+export async function findSources(
+  target: InitTarget,
+  repository: { readonly workingDirectory: string; readonly prefix: string; readonly survey: Survey },
+): Promise<readonly string[]> {
+  const { workingDirectory, prefix, survey } = repository
+  const inPrefix = (path: string): string => (prefix === '' ? path : `${prefix}/${path}`)
+  if (target === 'search') return survey.include.map(inPrefix)
+  const files = await listFiles(workingDirectory, splitGlob('**/*').enters)
+  const isExample = target === 'python' || target === 'node'
+  const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending))
+  const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs'
+  const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? [])
+  const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort()
+  const folders = files.flatMap((file) => {
+    const steps = file.split('/').slice(0, -1)
+    const place = steps.findIndex((step) => FOLDERS.test(step))
+    return place === -1 || steps[0] === 'golden' ? [] : [`${steps.slice(0, place + 1).join('/')}/**`]
+  })
+  const root = join(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])))
+  const shared = prefix === '' ? [] : DEPENDENCIES.filter((file) => existsSync(join(root, file)))
+  return [
+    ...(endings.length === 0
+      ? []
+      : [inPrefix(`**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`)]),
+    ...[...new Set(folders)].sort().map(inPrefix),
+    ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
+    ...shared,
+  ]
+}
+
+/** Where the examples are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+const PLACES = ['./assets/examples/', '../../../../examples/']
+
+/** A file of `examples`. A place is relative to this module, which in the bundle is the bundle. */
+export function readExample(name: string): string {
+  const found = PLACES.map((place) => new URL(`${place}${name}`, import.meta.url)).find((url) => existsSync(url))
+  if (found === undefined) throw new Error(`the example ${name} is not beside the program`)
+  return readFileSync(found, 'utf8')
+}
+
+/** `golden/target.mjs` or `golden/target.py`: an example that answers from the files with these endings. */
+export function writeProgram(language: 'node' | 'python', endings: readonly string[]): string {
+  const isNode = language === 'node'
+  const list = endings.map((ending) => (isNode ? `'.${ending}'` : `".${ending}"`)).join(', ')
+  const line = isNode ? `const ENDINGS = [${list}]` : `ENDINGS = (${list},)`
+  return readExample(`first-programs/target.${isNode ? 'mjs' : 'py'}`).replace(/^(?:const )?ENDINGS = .*$/m, line)
+}
+
+/**
+ * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
+ * `setups` bring the languages that its target needs.
+ */
+export function writeWorkflow(input: {
+  readonly jobs: WorkflowJobs
+  readonly branch: string
+  readonly folder: string
+  readonly setups?: readonly Setup[]
+}): string {
+  const { jobs, branch, folder, setups = [] } = input
+  const steps = setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('')
+  const workflow = readExample(`workflows/pull-request-${jobs === '1' ? 'one-job' : 'two-jobs'}.yml`)
+    .replace('branches: [main]', () => `branches: [${quoteYaml(branch)}]`)
+    .replace(/^ *- uses: goldenpair\//m, (uses) => `${steps}${uses}`)
+  if (folder === '') return workflow
+  // With one job all inputs are comments, and so is their `with`, which may not be empty.
+  return workflow.replace(
+    /(- uses: goldenpair\/.*\n) *(?:# )?with:\n((?: {8}# {3}.*\n)*)/,
+    (_, uses: string, comments: string) =>
+      `${uses}        with:\n          working-directory: ${quoteYaml(folder)}\n${comments.replaceAll('        #   ', '          # ')}`,
+  )
+}
+
+/** A framework for Node, known by its packages, and the file of `examples/adapters` that lets Goldenpair ask an application made with it. */
+interface Framework {
+  /** As its makers write it; null for an application without one. */
+  readonly name: string | null
+  readonly packages: readonly string[]
+  /** A `module` target, with one line for the user to fill in. */
+  readonly file: string
+}
+
+/** Those that are built on others come first: an application with Mastra has the AI SDK's packages too. */
+const FRAMEWORKS: readonly Framework[] = [
+  { name: 'Mastra', packages: ['@mastra/core', 'mastra'], file: 'mastra.mjs' },
+  { name: 'LangChain.js', packages: ['langchain', '@langchain/core', '@langchain/langgraph'], file: 'langchain.mjs' },
+  { name: 'LlamaIndex.TS', packages: ['llamaindex', '@llamaindex/core'], file: 'llamaindex.mjs' },
+  { name: 'Vercel AI SDK', packages: ['ai'], file: 'ai-sdk.mjs' },
+]
+const PLAIN: Framework = { name: null, packages: [], file: 'node.mjs' }
+
+/** The framework whose package an application depends on; the plain one where it is none that is known. */
+export function recogniseFramework(packages: ReadonlySet<string>): Framework {
+  return FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN
+}

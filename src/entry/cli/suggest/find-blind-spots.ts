@@ -4,7 +4,6 @@ import { nameCase } from '../../../exchange/import/importer.js'
 import { DRAFT_TAG } from '../../../exchange/import/logs/write-drafts.js'
 import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
 import type { Log } from '../../../io/log.js'
-import { readCorpus } from '../../../measure/targets/corpus/open-corpus.js'
 import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
 import {
   addCase,
@@ -23,6 +22,7 @@ import type { StoredRun } from '../../../modes/audit/gather-evidence.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { readTrialsOf } from '../../../store/runs/read-run.js'
 import { findTopics, LAST_RESORT, type Topic } from '../init/find-topics.js'
+import { readCorpus } from '../../../measure/targets/search.js'
 
 const HEADING = [
   'Drafted by `goldenpair suggest` from what no case names. Nothing here is asked before a person has confirmed it:',

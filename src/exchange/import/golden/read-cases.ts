@@ -14,7 +14,7 @@ import {
   nameCase,
   refuseAs,
 } from '../importer.js'
-import { noteLeftOut } from '../join-judgments.js'
+import { noteLeftOut } from '../collections.js'
 import { findText } from '../logs/read-record.js'
 import { plainName } from '../results/rows.js'
 import {
@@ -23,9 +23,12 @@ import {
   listLineObjects,
   listObjects,
   listRows,
+  listTexts,
+  readSources,
   type RecordReader,
-} from './list-records.js'
-import { listTexts, readSources, SEPARATORS, type Skip } from './read-values.js'
+  SEPARATORS,
+  type Skip,
+} from './read-records.js'
 
 /** What a field gives to a case, by the names that such fields go by, the surest first. */
 const COLUMNS = {

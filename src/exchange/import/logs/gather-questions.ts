@@ -1,11 +1,11 @@
-import { removeUnseen } from '../../../model/remove-unseen.js'
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
+import { removeUnseen } from '../../../model/remove-unseen.js'
 import { asText } from '../importer.js'
 import {
   canBeExpected,
+  listItems,
   type LogFields,
   type LogRecord,
-  listItems,
   readRecord,
   type RetrievedItem,
 } from './read-record.js'
@@ -31,7 +31,7 @@ export interface AskedQuestion {
 }
 
 /** What stands in a log and gives no question. */
-export interface LeftOut {
+interface LeftOut {
   readonly count: number
   /** By reason, with the first place. */
   readonly named: readonly { readonly at: LogPlace; readonly reason: string; readonly count: number }[]
@@ -47,7 +47,7 @@ export interface GatheredQuestions {
 }
 
 /** A span of a trace, or a record of a tool that keeps traces as several records. */
-export interface TracedRecord {
+interface TracedRecord {
   readonly traceId: string
   readonly isRoot: boolean
   readonly isRetrieval: boolean
@@ -243,3 +243,23 @@ function traceRecord(record: JsonRecord, place: Pick<TracedRecord, 'traceId' | '
   const isRetrieval = RETRIEVER.test(asText(record['type']) ?? '')
   return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record }
 }
+
+/** The text in place of something that was taken out. */
+const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
+/** A JSON Web Token, which has three parts. */
+const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
+/** Telephone, account and card numbers: at least nine digits, with single spaces, dots, dashes or brackets between them. */
+const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu
+
+/**
+ * A text without e-mail addresses, web tokens and long numbers. Names and street addresses stay: no pattern knows them.
+ * @example hidePersonalData('I am ann@example.org, +49 170 1234567') // 'I am (e-mail), (number)'
+ */
+export function hidePersonalData(text: string): string {
+  return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)')
+}
+
+/** A text without its placeholders. */
+export const dropPlaceholders = (text: string): string => text.replace(PLACEHOLDERS, ' ')

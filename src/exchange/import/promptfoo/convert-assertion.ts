@@ -1,8 +1,154 @@
-import { omitUndefined } from '../../../model/omit-undefined.js'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
+import { omitUndefined } from '../../../model/omit-undefined.js'
 import { asText, type CaseDraft } from '../importer.js'
-import { findType, listUnread } from './assertion-types.js'
-import type { Given, Place } from './conversions.js'
+import {
+  anyText,
+  contained,
+  type Conversion,
+  criterion,
+  eachText,
+  escapeRegex,
+  type Given,
+  jsonSchema,
+  kept,
+  limit,
+  pattern,
+  type Place,
+  reference,
+  statement,
+  stepLimit,
+  tools,
+  wordCount,
+} from './conversions.js'
+
+interface AssertionType {
+  /** What it becomes, in Markdown: the second column of docs/import.md. */
+  readonly becomes: string
+  readonly convert: Conversion
+  /** What is not the same here; null where it is. */
+  readonly differs?: string
+  /** Members of the assertion beside `type` and `value` that the conversion reads. */
+  readonly reads?: readonly string[]
+}
+
+const become = (becomes: string, convert: Conversion, differs?: string): AssertionType =>
+  differs === undefined ? { becomes, convert } : { becomes: `${becomes}; ${differs}`, convert, differs }
+const judged = (convert: Conversion): AssertionType =>
+  become('a text of `expected_answer_criteria`, for a judge', convert)
+/** A reason that an assertion has no place; it stays in the case's notes. */
+const noted = (reason: string): AssertionType => become(`the case’s \`notes\`: ${reason}`, kept(reason))
+const containing = (key: 'contains' | 'not_contains', ignoresCase = false): AssertionType =>
+  become(`\`${key}\`${ignoresCase ? ' with `ignore_case`' : ''}`, contained(key, ignoresCase))
+const inRegex = (convert: Conversion): AssertionType => become('`regex`', convert)
+/** A regular expression from each text, in which the text stands for itself. */
+const escaped = (write: (text: string) => string): AssertionType =>
+  inRegex(eachText((text) => ({ regex: write(escapeRegex(text)) })))
+const limited = (check: string, convert: Conversion): AssertionType => ({
+  ...become(check, convert),
+  reads: ['threshold'],
+})
+const each = (types: readonly string[], type: AssertionType): Readonly<Record<string, AssertionType>> =>
+  Object.fromEntries(types.map((name) => [name, type]))
+
+const ANSWER = '`expected_answer`, and a second one a text of `key_points`'
+const OTHER_METRIC = 'measured by the metrics `answer.*` and a judge, and no score of its own is a limit'
+const TOOLS_ARE_ALL = 'here other tools fail too, unless the suite says `scoring: { workflow: { strict: false } }`'
+const NO_ORDER = 'here their order is not checked, and other tools fail too'
+const ALL_CALLED = 'here all of them must be called, and no other'
+const criteria = judged(criterion((text) => text))
+const likeness = become(ANSWER, reference, OTHER_METRIC)
+const otherNotation = noted('no check reads this notation')
+
+/** Every type of assertion that promptfoo 0.123 knows, with what it becomes here; `not-` forms that are not listed stay in the notes. */
+export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
+  ...each(['contains', 'contains-all'], containing('contains')),
+  ...each(['icontains', 'icontains-all'], containing('contains', true)),
+  ...each(['not-contains', 'not-contains-any'], containing('not_contains')),
+  ...each(['not-icontains', 'not-icontains-any'], containing('not_contains', true)),
+  'contains-any': inRegex(anyText({})),
+  'icontains-any': inRegex(anyText({ flags: 'i' })),
+  'starts-with': escaped((text) => `^${text}`),
+  'not-starts-with': escaped((text) => `^(?!${text})`),
+  regex: inRegex(pattern((regex) => regex)),
+  'not-regex': inRegex(pattern((regex) => `^(?![\\s\\S]*(?:${regex}))`)),
+  'word-count': inRegex(wordCount),
+  equals: become('`equals`; of an object `json_schema: { const: … }`', (assertion, given) => {
+    const { value } = assertion
+    // Both compare JSON by its value.
+    if (typeof value === 'object' && value !== null) return { checks: [{ json_schema: { const: value } }] }
+    return eachText((equals) => ({ equals }))(assertion, given)
+  }),
+  'not-equals': escaped((text) => `^(?!${text}$)`),
+  'is-json': become('`json_schema`', jsonSchema),
+  'contains-json': become('`json_schema`', jsonSchema, 'here the whole answer must be JSON'),
+  latency: limited(
+    '`max_latency_s`',
+    limit((ms) => ({ max_latency_s: ms / 1000 })),
+  ),
+  cost: limited(
+    '`max_cost_usd`',
+    limit((usd) => ({ max_cost_usd: usd })),
+  ),
+  'is-refusal': become(
+    '`answer_mode: must_abstain`',
+    () => ({ answer_mode: 'must_abstain' }),
+    'here the target must say `abstained: true` or answer nothing',
+  ),
+  'not-is-refusal': {
+    becomes: 'nothing more: an answer that declines fails anyway',
+    convert: () => ({ answer_mode: 'answerable' }),
+    differs: 'here an answer declines that says `abstained: true` or is empty',
+  },
+
+  ...each(['llm-rubric', 'agent-rubric', 'search-rubric', 'g-eval', 'model-graded-closedqa'], criteria),
+  'not-llm-rubric': judged(criterion((text) => `The answer does not do this: ${text}`)),
+  'trajectory:goal-success': judged((assertion, given) => {
+    const value = isRecord(assertion['value']) ? assertion['value']['goal'] : assertion['value']
+    return criterion((text) => `The goal is reached: ${text}`)({ ...assertion, value }, given)
+  }),
+  'answer-relevance': judged(statement('The answer is about what the query asks.')),
+  'context-faithfulness': judged(statement('Everything that the answer states is borne out by the sources.')),
+  'context-relevance': judged(statement('The sources are about what the query asks.')),
+  'context-recall': judged(criterion((text) => `The sources bear this out: ${text}`)),
+  ...each(['factuality', 'model-graded-factuality'], become(ANSWER, reference)),
+  ...each(['similar', 'similar:cosine', 'similar:dot', 'similar:euclidean'], likeness),
+  ...each(['rouge-n', 'bleu', 'gleu', 'meteor', 'levenshtein'], likeness),
+
+  'trajectory:tool-used': become('`required_tools`', tools('required_tools'), TOOLS_ARE_ALL),
+  'not-trajectory:tool-used': become('`forbidden_tools`', tools('forbidden_tools')),
+  'trajectory:tool-sequence': become('`required_tools`', tools('required_tools'), NO_ORDER),
+  'tool-call-f1': become('`required_tools`', tools('required_tools'), ALL_CALLED),
+  'trajectory:step-count': become('`max_tool_calls`, where it has only a `max` of tool calls', stepLimit),
+
+  ...each(['is-sql', 'contains-sql', 'is-xml', 'contains-xml', 'is-html', 'contains-html'], otherNotation),
+  ...each(['is-valid-function-call', 'is-valid-openai-function-call', 'is-valid-openai-tools-call'], otherNotation),
+  ...each(['javascript', 'python', 'ruby'], noted('the code is not run here; a custom metric can run it')),
+  ...each(['webhook', 'classifier', 'moderation', 'guardrails', 'pi'], noted('no such service is asked here')),
+  ...each(['finish-reason', 'perplexity', 'perplexity-score'], noted('a target does not report it')),
+  ...each(
+    ['trajectory:tool-args-match', 'skill-used', 'trace-span-count', 'trace-span-duration', 'trace-error-spans'],
+    noted('no field of a case says it'),
+  ),
+  'conversation-relevance': noted('a case is one query'),
+  human: noted('a person decides'),
+  ...each(['select-best', 'max-score'], noted('`goldenpair ab` compares variants instead')),
+}
+
+/** The type that an assertion names, and why it stays in the notes where the table has none. */
+function findType(type: string): AssertionType {
+  if (Object.hasOwn(ASSERTION_TYPES, type)) return ASSERTION_TYPES[type] ?? noted('it is unknown')
+  const isOpposite = type.startsWith('not-') && Object.hasOwn(ASSERTION_TYPES, type.slice(4))
+  return noted(isOpposite ? 'nothing here says its opposite' : 'promptfoo 0.123 has no such type')
+}
+
+/** What stands beside the parts that a conversion reads and so is not the same here, each by its name. */
+function listUnread(assertion: Readonly<Record<string, unknown>>, { reads = [] }: AssertionType): string[] {
+  return Object.entries(assertion).flatMap(([key, value]) => {
+    const isRead = key === 'type' || key === 'value' || reads.includes(key)
+    const isDefault = value === null || value === undefined || (key === 'weight' && asText(value) === '1')
+    return isRead || isDefault ? [] : [`\`${key}\``]
+  })
+}
 
 /** What one assertion became. */
 export interface ConvertedAssertion {

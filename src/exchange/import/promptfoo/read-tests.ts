@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord } from '../../../model/json.js'
 import { type ImportFile, readCsv, refuseAs } from '../importer.js'
 import { readDocument, readJsonLines } from '../read-document.js'
-import { ASSERTION_TYPES } from './assertion-types.js'
+import { ASSERTION_TYPES } from './convert-assertion.js'
 
 export const refuse = refuseAs('promptfoo')
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../model/group-by.js'
 import { cleanId, listLines, refuseAs } from '../importer.js'
-import { readQrels, spansOf } from '../join-judgments.js'
+import { readQrels, spansOf } from '../collections.js'
 import { shorten } from './parse-file.js'
 import type { LeftOut, ResultFile, ResultReader, ResultRow } from './result-arm.js'
 

@@ -22,6 +22,7 @@ const REPLY_TOKENS = {
   quality: { prose: 800, item: 30 },
   rubric: { prose: 1_200, item: 120 },
   claims: { prose: 4_000, item: 0 },
+  similarity: { prose: 0, item: 0 },
 } as const
 
 /**
@@ -50,7 +51,8 @@ export function askJudge(input: {
   if (isBlank(reply.answer)) {
     const isSilenceWanted = golden.answer_mode === 'must_abstain' && reply.abstained !== false
     if (!isSilenceWanted) return { kind: 'decided', reading: decideEmpty(question, material) }
-    if (!hasExpectation(material)) return { kind: 'not-applicable', reason: 'the target declined, as the case wants' }
+    if (!hasExpectation(material) || question === 'similarity')
+      return { kind: 'not-applicable', reason: 'the target declined, as the case wants' }
   }
   const { id, system } = prompts[question]
   const { prose, item } = REPLY_TOKENS[question]
@@ -67,7 +69,7 @@ export function askJudge(input: {
     schema: replySchema(question, material),
     schema_name: `${question}_judgment`,
     max_output_tokens: prose + item * items,
-    seed: seed + reading,
+    seed: question === 'similarity' ? 0 : seed + reading,
   }
   return { kind: 'ask', request }
 }
@@ -84,6 +86,8 @@ function findNothingToAsk(question: JudgedQuestion, material: JudgeMaterial): st
         : 'the case has no expected answer, no key points and no expected claims, and the target gave no text of its sources'
     case 'quality':
       return null
+    case 'similarity':
+      return expected_answers.length > 0 ? null : 'the case has no expected answer'
     case 'rubric':
       return requirements.length + categories.length > 0
         ? null
@@ -177,6 +181,8 @@ function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading
     }
     case 'claims':
       return { question, said: { claims: [], ...FREE } }
+    case 'similarity':
+      return { question, said: { similarity: 0, ...FREE } }
   }
 }
 

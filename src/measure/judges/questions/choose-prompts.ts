@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KEY_POINT_FIELDS } from '../../../model/suite/case.js'
-import type { JudgedQuestion } from '../../../model/suite/scoring.js'
+import type { JudgedQuestion, PromptedQuestion } from '../../../model/suite/scoring.js'
 import { NEEDS, REPLIES } from './gather-material.js'
 import { CAPS } from './show-text.js'
 
@@ -116,6 +116,9 @@ One JSON object and nothing else; an answer that states nothing has an empty lis
 /** The system text of each question, with the name of its source: `answer/2`, `quality/custom`. */
 export type JudgePrompts = Readonly<Record<JudgedQuestion, { readonly id: string; readonly system: string }>>
 
+/** Nothing is asked in words: how two texts are compared. */
+const SIMILARITY_V1 = { id: 'similarity/1', system: '' } as const
+
 const CURRENT = { answer: ANSWER_V2, quality: QUALITY_V1, rubric: RUBRIC_V1, claims: CLAIMS_V1 }
 
 /**
@@ -123,9 +126,9 @@ const CURRENT = { answer: ANSWER_V2, quality: QUALITY_V1, rubric: RUBRIC_V1, cla
  * must be stay with every text: without them no reply could be read.
  */
 export function choosePrompts(
-  own: Readonly<Partial<Record<JudgedQuestion, { readonly text: string } | undefined>>>,
+  own: Readonly<Partial<Record<PromptedQuestion, { readonly text: string } | undefined>>>,
 ): JudgePrompts {
-  const choose = (question: JudgedQuestion) => {
+  const choose = (question: PromptedQuestion) => {
     const { id, task, reply } = CURRENT[question]
     const text = own[question]?.text.trim()
     return {
@@ -133,7 +136,13 @@ export function choosePrompts(
       system: [text ?? task, MATERIAL_RULES, reply].join('\n\n'),
     }
   }
-  return { answer: choose('answer'), quality: choose('quality'), rubric: choose('rubric'), claims: choose('claims') }
+  return {
+    answer: choose('answer'),
+    quality: choose('quality'),
+    rubric: choose('rubric'),
+    claims: choose('claims'),
+    similarity: SIMILARITY_V1,
+  }
 }
 
 /** How the user message is laid out, for every prompt, the suite's own too. A change of any prompt's text is a new version. */

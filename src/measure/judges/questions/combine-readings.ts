@@ -31,6 +31,7 @@ export function combineReadings(readings: readonly Reading[]): Judgments {
     rubric: runs.length > 0 ? { runs } : undefined,
     claims: combine(claims, chooseClaims),
     claims_readings: claims.length > 1 ? claims : undefined,
+    similarity: readings.flatMap(({ question, said }) => (question === 'similarity' ? [said] : []))[0],
   })
 }
 

@@ -13,6 +13,7 @@ export const NEEDS: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
   quality: ['expected_answers', 'criteria'],
   rubric: ['expected_answers', 'requirements', 'categories'],
   claims: [],
+  similarity: ['expected_answers'],
 }
 
 /** What a judge is shown of a trial for one question: every text visible and cut to `CAPS`. */
@@ -27,7 +28,8 @@ export function gatherMaterial(input: {
   const given = <Item>(part: Part, items: readonly Item[]): readonly Item[] =>
     NEEDS[question].includes(part) ? items : []
   return {
-    query: showText(query, CAPS.query),
+    // Embeddings are of two texts alone, and so a reply is known again by them.
+    query: question === 'similarity' ? '' : showText(query, CAPS.query),
     answer_mode,
     answer: showText(reply.answer, CAPS.answer),
     expected_answers: showAll(given('expected_answers', [expected].flat()), CAPS.expected_answers),
@@ -39,7 +41,7 @@ export function gatherMaterial(input: {
       evaluation,
     })),
     categories: given('categories', chosenCategories(scoring)),
-    spans: gatherSpans(reply),
+    spans: question === 'similarity' ? null : gatherSpans(reply),
   }
 }
 
@@ -152,8 +154,16 @@ const claimsReply = z.strictObject({
   ),
 })
 
+const similarityReply = z.strictObject({ similarity: share })
+
 /** What a judge replies to each question. */
-export const REPLIES = { answer: answerReply, quality: qualityReply, rubric: rubricReply, claims: claimsReply }
+export const REPLIES = {
+  answer: answerReply,
+  quality: qualityReply,
+  rubric: rubricReply,
+  claims: claimsReply,
+  similarity: similarityReply,
+}
 
 /**
  * The schema of a reply about this material: its shape, and that it has every item that was listed exactly once, and none that was not.
@@ -162,7 +172,8 @@ export const REPLIES = { answer: answerReply, quality: qualityReply, rubric: rub
 export function replySchema(question: JudgedQuestion, material: JudgeMaterial): z.ZodType {
   switch (question) {
     case 'answer':
-      return answerReply
+    case 'similarity':
+      return REPLIES[question]
     case 'quality':
       return qualityReply.superRefine(({ criteria }, context) => {
         const numbers = criteria.map(({ criterion }) => criterion)

@@ -79,6 +79,8 @@ function readReply(request: JudgeRequest, value: unknown, spend: Spend): Reading
       const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim))
       return { question, said: { claims: kept, ...spend } }
     }
+    case 'similarity':
+      return { question, said: { ...REPLIES.similarity.parse(checked.data), ...spend } }
   }
 }
 
@@ -153,6 +155,10 @@ export function writeReply(request: JudgeRequest, recorded: Judgments): { readon
       return typeof said === 'string'
         ? said
         : { value: { claims: said.claims.map((one) => writeClaim(material, one)) } }
+    }
+    case 'similarity': {
+      const said = pick(recorded.similarity, undefined, reading)
+      return typeof said === 'string' ? said : { value: { similarity: said.similarity } }
     }
   }
 }

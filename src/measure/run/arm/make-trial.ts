@@ -1,7 +1,7 @@
 import { combineReadings } from '../../judges/questions/combine-readings.js'
 import { withinTime } from '../../../io/within-time.js'
 import { scoreTrial } from '../../../metrics/score-trial.js'
-import { pick } from '../../../model/pick.js'
+import { pick } from '../../../model/omit-undefined.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { splitReadings } from '../../../model/run/judgments.js'
 import { groupByCase, type ScoredTrial, type Trial, withoutObservation } from '../../../model/run/run.js'

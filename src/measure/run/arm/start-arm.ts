@@ -15,7 +15,7 @@ import {
   writeRun,
 } from '../../../store/runs/write-run.js'
 import { unjudgedFile } from '../../../store/runs/run-files.js'
-import { readUnjudged, writeUnjudged } from '../../../store/runs/unjudged-file.js'
+import { readUnjudged, writeUnjudged } from '../../../store/runs/confirmations.js'
 import { makeRequest } from './ask-trial.js'
 import { cacheArm } from './cache-arm.js'
 import { type ArmToDescribe, describeRun } from './describe-run.js'

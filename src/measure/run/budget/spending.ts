@@ -4,8 +4,9 @@ import type { Clock } from '../../../io/clock.js'
 import type { Log } from '../../../io/log.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
-import type { JudgeFacts } from '../../../model/run/judging.js'
+import { identityFor, type JudgeFacts } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
+import { JUDGED_QUESTIONS } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readRun, readTrials } from '../../../store/runs/read-run.js'
 import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
@@ -55,12 +56,16 @@ export function startSpending(
  * trials that were paid for.
  */
 export function demandJudgePrice(
-  { identity: { model } }: JudgeFacts,
+  { identity, questions }: JudgeFacts,
   { spending, pricing }: { readonly spending: Spending | null; readonly pricing: Pricing },
 ): void {
-  if (spending === null || typeof model !== 'string') return
-  const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
-  if (price.kind === 'unscored') throw new UserError('price-unknown', { variant: 'judge', reason: price.reason })
+  if (spending === null) return
+  for (const question of JUDGED_QUESTIONS) {
+    const { model } = identityFor(identity, question)
+    if (questions[question] === undefined || typeof model !== 'string') continue
+    const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
+    if (price.kind === 'unscored') throw new UserError('price-unknown', { variant: 'judge', reason: price.reason })
+  }
 }
 
 /** Why a run that has not made all that was planned is incomplete; undefined where it has, or nothing halted it. */

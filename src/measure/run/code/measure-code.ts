@@ -8,7 +8,7 @@ import { findUnfit } from '../../../metrics/code/source/measure-python.js'
 import { sumCode } from '../../../metrics/code/source/sum-code.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import type { CodeFile, CodeLanguage, UnscoredFile } from '../../../model/run/code-quality.js'
-import type { CodeSources, RunCode, RunCodeFile } from '../../../model/run/run-code.js'
+import type { CodeSources, RunCode } from '../../../model/run/run-code.js'
 import { resolveFrom } from '../../suite/parse-manifest.js'
 import type { PlannedArm } from '../arm/start-arm.js'
 
@@ -69,7 +69,7 @@ export async function measureCode(input: {
   const totals = sumCode(files)
   const languages = totals.map(({ language }) => language)
   const language = sources.language ?? (languages.length === 1 ? (languages[0] ?? null) : null)
-  return { ...start, language, unscored: findReason(language, languages), files: files.map(keepFile), totals }
+  return { ...start, language, unscored: findReason(language, languages), files, totals }
 }
 
 /** Why no one language has totals to measure by; null where one has. */
@@ -78,11 +78,6 @@ function findReason(language: CodeSources['language'], languages: readonly strin
   if (language === null)
     return `the sources are ${joinNames(languages)}, which cannot be compared: name one under \`code_quality.language\``
   return languages.includes(language) ? null : `no file of ${language} could be measured`
-}
-
-function keepFile(file: CodeFile): RunCodeFile {
-  if (file.kind === 'unscored') return file
-  return { ...file, blocks: file.blocks.map(({ halstead: _halstead, ...block }) => block) }
 }
 
 function warnUnscored(arm: string, { files, unscored }: RunCode, log: Log): void {

@@ -7,7 +7,13 @@ import { askReview, readReview, REVIEW_PROMPT } from '../../judges/questions/ask
 import { cutSources, type SourceText } from '../../judges/questions/show-text.js'
 import { completePricing, costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import { type JudgeConfig, type JudgeReply, type ReviewRequest, sumSpent } from '../../../model/run/judging.js'
+import {
+  identityFor,
+  type JudgeConfig,
+  type JudgeReply,
+  type ReviewRequest,
+  sumSpent,
+} from '../../../model/run/judging.js'
 import type { CodeReview, RunCode } from '../../../model/run/run-code.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { PlannedArm } from '../arm/start-arm.js'
@@ -104,7 +110,7 @@ async function reviewArm(
     const read = readReview(answer.value)
     if (typeof read === 'string') return { kind: 'unscored', reason: read, ...facts }
     const { type } = config
-    const judge = sha256(canonicalJson({ type, identity: session.identity, asked: REVIEW_PROMPT }))
+    const judge = sha256(canonicalJson({ type, identity: identityFor(session.identity, 'code'), asked: REVIEW_PROMPT }))
     return { kind: 'reviewed', judge, prompt: request.prompt, ...read, cut, ...facts, cached: answer.cached }
   } catch (error) {
     if (!(error instanceof NotAffordable)) throw error

@@ -3,7 +3,7 @@ import { sha256 } from '../../../io/sha256.js'
 import type { JudgeSession } from '../../judges/judge.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import type { JudgeCall, JudgeConfig, JudgeReply } from '../../../model/run/judging.js'
+import { identityFor, type JudgeCall, type JudgeConfig, type JudgeReply } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
 import { maskSecrets, printableAddress } from '../../providers/access.js'
@@ -143,12 +143,12 @@ export function cacheJudge(
   if (cache === null) return session
   // Where the workflow has it asked; null is the provider's own place.
   const { openaiBaseUrl: baseUrl } = providers
-  const judge = { type, identity: session.identity, base_url: baseUrl === null ? null : printableAddress(baseUrl) }
+  const judge = { type, base_url: baseUrl === null ? null : printableAddress(baseUrl) }
   return decorateJudge(session, async (request, limits) => {
     // It costs nothing, and is as quick as a file.
     if (session.bound(request) === null) return session.ask(request, limits)
     limits.signal.throwIfAborted()
-    const key = judgeKey(judge, request)
+    const key = judgeKey({ ...judge, identity: identityFor(session.identity, request.question) }, request)
     const kept = readKeptReading(await cache.find(key), request)
     if (kept !== null) return kept
     const reply = await session.ask(request, limits)

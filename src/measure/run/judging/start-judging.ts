@@ -9,7 +9,13 @@ import { choosePrompts, type JudgePrompts, promptFingerprintParts } from '../../
 import { listReadings, wasAsked } from '../../../metrics/answer/judged-part.js'
 import { completePricing, costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import { type JudgeConfig, type JudgeFacts, type JudgeRequest, sumSpent } from '../../../model/run/judging.js'
+import {
+  identityFor,
+  type JudgeConfig,
+  type JudgeFacts,
+  type JudgeRequest,
+  sumSpent,
+} from '../../../model/run/judging.js'
 import type { Fingerprints, Trial } from '../../../model/run/run.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
@@ -72,14 +78,14 @@ export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scorin
   const session = await openJudge(input)
   const { identity } = session
   const questions = scoring.judged.map((question) => {
-    const own = config.prompts[question]
+    const own = question === 'similarity' ? undefined : config.prompts[question]
     const ownId = own && `${own.path} ${sha256Hex(own.text).slice(0, 12)}`
     const asked = promptFingerprintParts(prompts, [question])
     const often = omitUndefined<{ readings: number; confirm?: number }>({
       readings: countReadings(config, question),
       confirm: countConfirmations(config, question) || undefined,
     })
-    const hash = sha256(canonicalJson({ type, identity, asked, ...often }))
+    const hash = sha256(canonicalJson({ type, identity: identityFor(identity, question), asked, ...often }))
     return { question, facts: { prompt: ownId ?? prompts[question].id, ...often }, hash }
   })
   const facts: JudgeFacts = {
@@ -265,6 +271,8 @@ export function countReadings(
   { trials, rubric_trials }: Pick<JudgeConfig, 'trials' | 'rubric_trials'>,
   question: JudgedQuestion,
 ): number {
+  // The same texts have the same embeddings.
+  if (question === 'similarity') return 1
   return question === 'rubric' ? rubric_trials : trials
 }
 

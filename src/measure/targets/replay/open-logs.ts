@@ -15,7 +15,7 @@ import {
   type PlacedFile,
   type Recording,
   type RecordingContext,
-} from './recording.js'
+} from './open-observations.js'
 
 /** A log, or the part of it that begins at a byte. */
 type LogSource = string | { readonly file: string; readonly offset: number; readonly length?: number | undefined }

@@ -2,7 +2,7 @@ import type { MetricFacts } from '../../../model/metric.js'
 import type { MarkedValue, TableArm } from '../../../model/run/run-table.js'
 import { orderTiers } from '../../routing/route-choice.js'
 import { type ArmWithData, type Column, defineTable, tabulate } from '../define-table.js'
-import { TIER_COUNTS, totalOf } from './routes.js'
+import { TIER_COUNTS, totalOf } from './route-tables.js'
 
 /** Differences of decimal fractions are off by a few of these. */
 const ROUNDING = 1e-9

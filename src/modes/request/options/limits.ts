@@ -1,6 +1,5 @@
-import { readReportUrl } from '../report-url.js'
+import { address, names, positive, readReportUrl, text, whole } from './readers.js'
 import { ASK, flag, input, MEASURE, type Option } from './option.js'
-import { address, names, positive, text, whole } from './readers.js'
 
 /** Limits of a run, what targets see, files, keys and addresses. */
 export const LIMITS = {

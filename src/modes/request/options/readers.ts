@@ -5,6 +5,7 @@ import { suggest } from '../../../model/suggest.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import { type Mode, MODES, type Reader, type Refuse } from './option.js'
 import { readAddress } from '../provider-access.js'
+import type { GitHubContext } from '../../../github/event-context.js'
 
 export const text: Reader<string> = (given) => given
 
@@ -181,3 +182,32 @@ export const mode: Reader<Mode> = (given, refuse) =>
   given === 'aa'
     ? refuse('`ab` with one variant named twice, such as `variants: now, now`')
     : oneOf(MODES)(given, refuse)
+
+/** What a template of `report-url` may name. */
+const PLACEHOLDERS = ['suite', 'run', 'place'] as const
+
+type Facts = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>
+
+/** The template of the address that a report gets where it is published. */
+export const readReportUrl: Reader<string> = (template, refuse) => {
+  const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name))
+  const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' })
+  const isAddress = URL.canParse(filled) && /^https?:\/\/[^\s@]+$/.test(filled) && !filled.includes('#')
+  if (unknown === undefined && isAddress) return template
+  return refuse(
+    'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
+  )
+}
+
+/** The address of a report: every placeholder filled, so that no name can leave its place in the path. */
+export function fillReportUrl(template: string, facts: Facts): string {
+  return template.replace(/\{(suite|run|place)\}/g, (_, name: keyof Facts) => encodeURIComponent(facts[name]))
+}
+
+/**
+ * The folder of a site that a report belongs into: a pull request has one that its next report replaces, all else one a workflow run.
+ * @example placeOf({ runId: 400 }, 12) // 'pr-12'
+ */
+export function placeOf({ runId }: Pick<GitHubContext, 'runId'>, pullRequest: number | null): string {
+  return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`
+}

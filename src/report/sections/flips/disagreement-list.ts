@@ -4,8 +4,7 @@ import { plainText, type Block, type CaseDetails, type FlipItem, type Text } fro
 import { strong } from '../../blocks.js'
 import { armNames, type CandidateReport } from '../../candidate-report.js'
 import { CASES_LISTED, linkCase } from './case-lists.js'
-import { explainFlip } from './explain-flip.js'
-import { unfoldCase } from './unfold-case.js'
+import { explainFlip, unfoldCase } from './unfold-case.js'
 
 /** The cases on which several candidates and their baseline disagree: who passes, why the others do not, and what each of them said. */
 export function buildDisagreementList(

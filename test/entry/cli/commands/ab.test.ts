@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type WrittenComparison, writtenComparisonSchema } from '../../../../src/model/result/written-comparison.js'
+import { type WrittenComparison, writtenComparisonSchema } from '../../../../src/model/result/comparison.js'
 import type { Run } from '../../../../src/model/run/run.js'
 import { validatorOf } from '../../../schemas.js'
 import { runCli } from '../run-cli.js'

@@ -163,6 +163,41 @@ describe.sequential('a suite with a judge', () => {
     expect(comparison.differences.map(({ what }) => what)).not.toContain('metrics')
   })
 
+  test('has the similarity of meaning by a model of embeddings: planned, kept by its texts, priced, named', async () => {
+    await using double = await startOpenAiDouble()
+    const env = { PATH: process.env['PATH'], OPENAI_API_KEY: double.key ?? '', OPENAI_BASE_URL: double.url }
+    const embedding = { model: 'text-embedding-3-small' }
+    writeSuite('near.yaml', { type: 'openai', embedding }, { scoring: { judged: ['similarity'] } })
+    const run = async (out: string, ...flags: readonly string[]) => {
+      const before = double.requests.length
+      const { code, log } = await runCli(folder, ['run', '--suite', 'golden/near.yaml', '--out', out, ...flags], {
+        env,
+      })
+      expect([code, log]).toEqual([0, expect.stringContaining(`The run is in ${out}.`)])
+      return double.requests.slice(before).map(({ path }) => path)
+    }
+    const planned = await runCli(folder, ['run', '--suite', 'golden/near.yaml', '--dry-run'], { env })
+    expect(planned.out).toMatch(/^judge: similarity +text-embedding-3-small +3 to 9 +\d/m)
+    const cache = ['--cache-dir', 'cache']
+    expect(await run('near', ...cache)).toEqual(['/v1/embeddings', '/v1/embeddings'])
+    const [right, wrong] = ['right', 'wrong'].map((id) => readTrials('near').get(id))
+    // The double says four tokens a text, at $0.02 for a million.
+    expect(right?.judgments?.similarity).toEqual({
+      ...{ similarity: 1, model: 'text-embedding-3-small', tokens: 4, cost_usd: 0.00000008 },
+    })
+    expect(wrong).toMatchObject({
+      scores: { 'answer.similarity': expect.closeTo(1 / Math.sqrt(18), 12) as number, 'judge.cost-usd': 0.00000016 },
+    })
+    expect(readTrials('near').get('broken')?.scores).toMatchObject({ 'answer.similarity': 0 })
+    const { judge, fingerprints } = readRun('near')
+    expect(judge?.identity['embedding']).toMatchObject(embedding)
+    expect(fingerprints.judge_models).toEqual(['text-embedding-3-small'])
+    expect(await run('known', ...cache)).toEqual([])
+    expect(readTrials('known').get('right')?.judgments?.similarity).toMatchObject({ similarity: 1, cached: true })
+    expect(await run('anew', ...cache, '--no-cache')).toHaveLength(2)
+    expect(JSON.stringify(readRun('near'))).not.toContain(double.key)
+  })
+
   test.each([
     [['judge'], 'error: goldenpair judge: no run folder. `goldenpair judge --help` shows what it takes.'],
     [['judge', 'words', '--out', 'words/'], 'expected a folder other than that of the run.'],

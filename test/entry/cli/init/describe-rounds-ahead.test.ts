@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeRoundsAhead } from '../../../../src/entry/cli/init/describe-rounds-ahead.js'
+import { describeRoundsAhead } from '../../../../src/entry/cli/init/init-repository.js'
 import type { Suite } from '../../../../src/model/suite/suite.js'
 
 const suiteOf = (cases: number, more: object = {}): Suite =>

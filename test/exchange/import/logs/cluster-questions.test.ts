@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clusterVectors, indexVectors, learnWeights } from '../../../../src/exchange/import/logs/cluster-questions.js'
+import { clusterVectors, indexVectors, learnWeights } from '../../../../src/exchange/import/logs/suggest-cases.js'
 
 const words = (text: string): string[] => text.split(' ')
 

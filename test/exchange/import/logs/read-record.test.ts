@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hidePersonalData } from '../../../../src/exchange/import/logs/hide-personal-data.js'
+import { hidePersonalData } from '../../../../src/exchange/import/logs/gather-questions.js'
 import { readRecord } from '../../../../src/exchange/import/logs/read-record.js'
 
 const say = (role: string, content: unknown): object => ({ role, content })

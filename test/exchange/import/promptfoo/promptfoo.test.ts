@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { ASSERTION_TYPES } from '../../../../src/exchange/import/promptfoo/assertion-types.js'
+import { ASSERTION_TYPES } from '../../../../src/exchange/import/promptfoo/convert-assertion.js'
 import { importTexts, readExamples } from '../read-examples.js'
 
 const read = (value: unknown) => importTexts('promptfoo', [{ path: 'promptfooconfig.yaml', text: stringify(value) }])

@@ -3,6 +3,10 @@ import { z } from 'zod'
 import type { JudgeSession } from '../../../../src/measure/judges/judge.js'
 import type { JudgeReply, JudgeRequest } from '../../../../src/model/run/judging.js'
 import { cacheJudge } from '../../../../src/measure/run/judging/open-judge.js'
+import { askJudge } from '../../../../src/measure/judges/questions/ask-judge.js'
+import { choosePrompts } from '../../../../src/measure/judges/questions/choose-prompts.js'
+import { DEFAULT_SCORING } from '../../../../src/model/suite/scoring.js'
+import { makeCase, makeReply } from '../../../metrics/make-trial.js'
 import type { ReplyCache } from '../../../../src/store/open-cache.js'
 
 const LIMITS = { timeoutMs: 1000, signal: new AbortController().signal }
@@ -92,6 +96,31 @@ test('another model or address is asked anew, a failed reading is never kept, a 
   await ask(others[1], 'https://user:secret@models.example/v1')
   await ask(others[2])
   expect(others.map(({ asked }) => asked)).toEqual([1, 1, 0])
+})
+
+test('similarity is known again by its texts, whatever the model of the judge or the query', async () => {
+  const cache = inMemory()
+  const request = (golden: object, seed: number): JudgeRequest => {
+    const asking = askJudge({
+      ...{ question: 'similarity', golden: makeCase({ expected_answer: 'yes', ...golden }), observation: makeReply() },
+      ...{ trial: 0, reading: 0, nonce: 'n', prompts: choosePrompts({}), seed, scoring: DEFAULT_SCORING },
+    })
+    if (asking.kind !== 'ask') throw new Error('nothing is asked')
+    return asking.request
+  }
+  const ask = async (identity: JudgeSession['identity'], asked: JudgeRequest) => {
+    const judge = { ...makeJudge({ ...READ, value: { similarity: 0.5 } }), identity }
+    return cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: null } }).ask(
+      asked,
+      LIMITS,
+    )
+  }
+  const embedding = { model: 'e' }
+  const cached = async (...asked: Parameters<typeof ask>) => 'cached' in (await ask(...asked))
+  expect(await cached({ model: 'm', embedding }, request({ query: 'q' }, 1))).toBe(false)
+  expect(await cached({ model: 'other', embedding }, request({ query: 'r', id: 'b' }, 2))).toBe(true)
+  expect(await cached({ model: 'm', embedding: { model: 'f' } }, request({ query: 'q' }, 1))).toBe(false)
+  expect(await cached({ model: 'm', embedding }, request({ expected_answer: 'no' }, 1))).toBe(false)
 })
 
 test('an entry that fits no reply is asked for anew', async () => {

@@ -103,6 +103,15 @@ test.each<[string, readonly number[], number, number]>([
   expect(plain.fingerprint.answer).not.toBe(fingerprint.answer)
 })
 
+test('similarity is asked once, however often an answer is read', async () => {
+  const one = await judge(['answer', 'similarity'], [read(GRADES), read(GRADES), read({ similarity: 0.5 })], {
+    trials: 2,
+  })
+  expect(one.judgments?.similarity).toEqual({ similarity: 0.5, model: 'm-1', tokens: 1100, cost_usd: 0.002 })
+  expect(one.requests.map(({ question }) => question)).toEqual(['answer', 'answer', 'similarity'])
+  expect(one.facts.questions.similarity).toEqual({ prompt: 'similarity/1', readings: 1 })
+})
+
 test('a judge that stays away is asked no further question, and each says why it was not answered', async () => {
   const { judgments, retries, requests, log } = await judge(['answer', 'quality', 'claims'], [outage()])
   expect(requests).toHaveLength(3)

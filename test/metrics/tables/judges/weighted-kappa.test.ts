@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { weightedKappa } from '../../../../src/metrics/tables/judges/weighted-kappa.js'
-import { cohenKappa } from '../../../../src/stats/cohen-kappa.js'
+import { weightedKappa } from '../../../../src/metrics/tables/judges/judge-reliability.js'
+import { cohenKappa } from '../../../../src/stats/agreement.js'
 import { seededRandom } from '../../../../src/stats/random.js'
 
 const repeat = (pair: readonly [number, number], times: number) => Array.from({ length: times }, () => pair)

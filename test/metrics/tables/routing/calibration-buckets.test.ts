@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameBuckets } from '../../../../src/metrics/tables/routing/calibration-buckets.js'
+import { nameBuckets } from '../../../../src/metrics/tables/routing/route-tables.js'
 import { DEFAULT_SCORING } from '../../../../src/model/suite/scoring.js'
 import { makeReply } from '../../make-trial.js'
 import { type Asked, tableOf } from '../table-of.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listModels } from '../../../../src/metrics/tables/routing/model-usage.js'
+import { listModels } from '../../../../src/metrics/tables/routing/route-tables.js'
 import { DEFAULT_SCORING } from '../../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply } from '../../make-trial.js'
 import { type Asked, tableOf } from '../table-of.js'

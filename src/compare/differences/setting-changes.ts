@@ -1,0 +1,164 @@
+import { canonicalJson } from '../../model/fingerprint.js'
+import { hideSecrets, isSecretPath } from '../../model/hide-secrets.js'
+import type { RunTable, TableArm, TableCell } from '../../model/run/run-table.js'
+import type { Run } from '../../model/run/run.js'
+
+const NOT_SET = 'not set'
+const VALUE_LENGTH = 60
+/** Of what two long values have in common, this much is shown before they part. */
+const COMMON_LENGTH = 12
+
+/** A setting that differs, both sides in short. */
+export interface SettingChange {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+}
+
+/**
+ * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
+ * is a secret is hidden, and says so.
+ * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
+ */
+export function listSettingChanges(before: unknown, after: unknown): readonly SettingChange[] {
+  return diffValues(before, after).map(writeChange)
+}
+
+/**
+ * The same, a clause each.
+ * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
+ */
+export function describeSettingChanges(before: unknown, after: unknown): readonly string[] {
+  return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`)
+}
+
+function writeChange({ path, before, after }: ValueChange): SettingChange {
+  const name = path.join('.')
+  const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after)
+  const write = (value: unknown): string => hideSecrets((isAlike ? canonicalJson : plain)(value).replace(/\s+/g, ' '))
+  const [old, now] = [write(before), write(after)]
+  if (isSecretPath(path) || old === now)
+    return {
+      name,
+      before: before === undefined ? NOT_SET : '(hidden)',
+      after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+    }
+  return { name, before: cutFrom(old, now), after: cutFrom(now, old) }
+}
+
+/** Text without quotes, all else as JSON. */
+function plain(value: unknown): string {
+  if (value === undefined) return NOT_SET
+  return typeof value === 'string' && value.trim() !== '' ? value : canonicalJson(value)
+}
+
+function cutFrom(text: string, other: string): string {
+  if (text.length <= VALUE_LENGTH) return text
+  let common = 0
+  while (common < other.length && text[common] === other[common]) common++
+  const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0
+  return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`
+}
+
+/** By code points, so that no letter is cut in half. */
+export function cutLetters(text: string, length: number): string {
+  const letters = [...text]
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
+}
+
+/** One value that differs; `undefined` where a side does not have it. */
+export interface ValueChange {
+  /** From the outermost key: `['settings', 'steps', '1', 'name']`; empty when the whole differs. */
+  readonly path: readonly string[]
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/**
+ * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
+ * on one side is one change, however much is in it.
+ * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
+ */
+export function diffValues(before: unknown, after: unknown, path: readonly string[] = []): readonly ValueChange[] {
+  if (canonicalJson(before) === canonicalJson(after) && (before === undefined) === (after === undefined)) return []
+  const [old, now] = [membersOf(before), membersOf(after)]
+  if (old === null || now === null || Array.isArray(before) !== Array.isArray(after)) return [{ path, before, after }]
+  const keys = [...new Set([...old.keys(), ...now.keys()])].sort()
+  return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]))
+}
+
+/** What is looked into: objects, and lists that hold some; null for everything else. */
+function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (typeof value !== 'object' || value === null) return null
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null)
+  return isList ? null : new Map(Object.entries(value))
+}
+
+const MOST_ROWS = 20
+const NAME_LENGTH = 80
+
+/**
+ * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
+ * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
+ * experiment settings.
+ */
+export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>[]): readonly RunTable[] {
+  const [first, ...others] = arms
+  if (first === undefined || others.length === 0) return []
+  const changes = others.map(({ run }) => {
+    const found = listSettingChanges(settingsOf(first.run), settingsOf(run))
+    return new Map(found.map((change) => [change.name, change]))
+  })
+  const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort()
+  if (names.length === 0) return []
+  const declared = arms.flatMap(({ run }) => run.settings.declared ?? [])
+  const table: RunTable = {
+    id: 'settings-diff',
+    title: 'Settings that differ between the arms',
+    place: 'page',
+    columns: [
+      { title: 'setting', format: 'text' },
+      ...arms.map(({ name }) => ({ title: name, format: 'text' as const })),
+      { title: 'declared', format: 'text' },
+    ],
+    rows: names.slice(0, MOST_ROWS).map((name): readonly TableCell[] => {
+      const own = changes.map((found) => found.get(name))
+      return [
+        name.slice(0, NAME_LENGTH),
+        firstValue(own),
+        ...own.map((change) => change?.after ?? '='),
+        markOf(name, declared),
+      ]
+    }),
+    notes: [
+      'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
+      ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+    ],
+  }
+  return [table]
+}
+
+function firstValue(changes: readonly (SettingChange | undefined)[]): string | null {
+  return changes.find((change) => change !== undefined)?.before ?? null
+}
+
+function markOf(name: string, declared: readonly string[]): TableCell {
+  const isDeclared = declared.some((one) => {
+    const path = `target.${one}`
+    return name === path || name.startsWith(`${path}.`)
+  })
+  return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' }
+}
+
+/** What an arm was measured with. */
+function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }: Run): unknown {
+  const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings
+  return {
+    target,
+    controlled,
+    scoring: { k, primary_k, success, ...scoring },
+    run: { seed, trials, subset, concurrency, timeout_seconds, retries },
+    answered: { models: fingerprints.models, corpus: fingerprints.corpus },
+    environment,
+  }
+}

@@ -1,0 +1,234 @@
+import { type ResampledMeans, bootstrapTBound, resampleMeans } from '../../stats/bootstrap-intervals.js'
+import { gaffkeBound } from '../../stats/gaffke-bound.js'
+import { mean } from '../../stats/moments.js'
+import { pairedT } from '../../stats/paired-t.js'
+import { EPSILON, roundNoise } from '../../stats/round-noise.js'
+import { type MarginSeries, type TestInput, orientationOf } from './paired-input.js'
+import { NO_TEST, type RowBound, type ZeroTest, makeBound, once } from './row-outcome.js'
+import { mcnemar } from '../../stats/mcnemar.js'
+import { tangoInterval } from '../../stats/tango-interval.js'
+import type { Interval } from '../../model/result/metric-comparison.js'
+import { clusterBootstrapTBound, clusterRobustT, sumClusters } from '../../stats/clusters.js'
+
+/** The paired t test with its own interval; constant differences take the exact sign-flip p and a point, if anything. */
+export function testPairedT(differences: readonly number[], alpha: number): ZeroTest {
+  const test = pairedT(differences, alpha)
+  if (test === null) return NO_TEST
+  const { p, df, low, high, sd, n } = test
+  const method = test.degenerate === null ? 't' : 'point'
+  return { p, df, interval: low === null || high === null ? null : { low, high, method }, se: sd / Math.sqrt(n) }
+}
+
+/** Resamples of a series, drawn when first asked for and shared by all that reads them; null without spread. */
+export type Resamples = () => ResampledMeans | null
+
+export function resamplesOf({ seed }: TestInput, values: readonly number[]): Resamples {
+  return once(() => resampleMeans({ values, seed: `${seed}/bootstrap-t` }))
+}
+
+/** The bounds of a bounded metric on a paired-t row, the cheap one first; with no difference anywhere Gaffke's alone. */
+export function boundBounded(input: TestInput, series: MarginSeries): readonly RowBound[] {
+  const gaffke = gaffkeBoundOf(input, series)
+  return input.all_equal ? gaffke : [tBoundOf(input, series), ...gaffke]
+}
+
+/** t and bootstrap-t; with no difference anywhere nothing bounds what was not seen. */
+export function boundUnbounded(input: TestInput, series: MarginSeries, resamples: Resamples): readonly RowBound[] {
+  if (input.all_equal) return []
+  const bootstrapT = makeBound('bootstrap-t', series, () => {
+    const drawn = resamples()
+    return drawn === null ? null : bootstrapTBound(drawn, input.alpha)
+  })
+  return [tBoundOf(input, series), bootstrapT]
+}
+
+export function tBoundOf(input: TestInput, series: MarginSeries): RowBound {
+  const { values } = series
+  return makeBound('t', series, () =>
+    isConstant(values)
+      ? constantBound(mean(values), values.length, input.alpha)
+      : (pairedT(values, input.alpha)?.low ?? null),
+  )
+}
+
+/** One bound, or none when the metric is unbounded. */
+export function gaffkeBoundOf({ alpha, seed }: TestInput, series: MarginSeries): readonly RowBound[] {
+  const { values, worst, limit } = series
+  if (worst === null) return []
+  const gaffke = once(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }))
+  const { method, bound } = makeBound('gaffke', series, () => gaffke().lower)
+  return [{ method, bound: once(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) })) }]
+}
+
+/** Whether all values are the same; differences are rounded, so no tolerance is needed. */
+function isConstant(values: readonly number[]): boolean {
+  return values.every((value) => value === values[0])
+}
+
+/**
+ * The t bound of n equal values: the value itself when 2^(1−n) < alpha, else there is none.
+ * @example constantBound(0.1, 6, 0.05) // 0.1
+ */
+export function constantBound(value: number, n: number, alpha: number): number | null {
+  return 2 ** (1 - n) < alpha ? value : null
+}
+
+/** Ratios need every paired value above 0; one other value takes the whole metric to the linear rows. */
+export function canTakeLogRatios(input: TestInput): boolean {
+  return input.metric.scale === 'log-ratio' && [...input.baseline, ...input.candidate].every((value) => value > 0)
+}
+
+/** s·ln(cᵢ/bᵢ), rounded: the typical query, as mean log ratios are geometric means. */
+export function logRatios(
+  input: Pick<TestInput, 'metric'>,
+  baseline: readonly number[],
+  candidate: readonly number[],
+): readonly number[] {
+  const sign = orientationOf(input.metric)
+  return candidate.map((value, index) => roundNoise(sign * Math.log(value / (baseline[index] ?? value))))
+}
+
+/** The same pairs with log ratios for differences, which have no scale but their own; what is equal is then what has ratio 1. */
+export function takeLogRatios(input: TestInput): TestInput {
+  const differences = logRatios(input, input.baseline, input.candidate)
+  return { ...input, differences, noise: EPSILON, all_equal: differences.every((difference) => difference === 0) }
+}
+
+/** A relative margin on the log scale: m = ln(1+r) for `lower`, −ln(1−r) for `higher`. `input` has log ratios for differences. */
+export function logSeries(input: TestInput, share: number): MarginSeries {
+  const size = input.metric.direction === 'lower' ? Math.log(1 + share) : -Math.log(1 - share)
+  return {
+    kind: 'log',
+    values: input.differences,
+    limit: -size,
+    worst: null,
+    size,
+    relative: share,
+    noise: input.noise,
+  }
+}
+
+export interface Totals {
+  readonly ratio: number
+  readonly contradicts: boolean
+}
+
+/**
+ * ρ = mean candidate / mean baseline, and whether the total contradicts the typical query: ρ at or beyond 1 + r/2
+ * (`lower`) or 1 − r/2 (`higher`) forbids the good verdicts (docs/decision-rules.md#totals).
+ */
+export function compareTotals(input: TestInput, share: number): Totals {
+  const ratio = mean(input.candidate) / mean(input.baseline)
+  const isFine = input.metric.direction === 'lower' ? ratio < 1 + share / 2 - EPSILON : ratio > 1 - share / 2 + EPSILON
+  return { ratio, contradicts: !isFine }
+}
+
+/** Pairs that changed: worse and better by the metric's direction. */
+export function countFlips(differences: readonly number[]): { readonly worse: number; readonly better: number } {
+  return {
+    worse: differences.filter((difference) => difference < 0).length,
+    better: differences.filter((difference) => difference > 0).length,
+  }
+}
+
+/** McNemar's mid-p with Tango's interval. */
+export function testMcnemar(input: TestInput): ZeroTest {
+  const flips = countFlips(input.differences)
+  const n = input.differences.length
+  const { low, high } = tangoInterval({ ...flips, n, alpha: input.alpha })
+  return {
+    p: mcnemar(flips).midP,
+    df: null,
+    interval: { low, high, method: 'tango' },
+    se: flipError(flips.worse, flips.better, n),
+  }
+}
+
+/** docs/decision-rules.md#figures-beside-a-gate: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
+function flipError(worse: number, better: number, n: number): number {
+  const flips = worse + better
+  return flips < 6 ? Math.sqrt((flips + 1) / (n + 2) / n) : Math.sqrt(flips - (worse - better) ** 2 / n) / n
+}
+
+/** Tango's lower end; for a relative margin the bounds of the shifted series. */
+export function boundMcnemar(input: TestInput, series: MarginSeries): readonly RowBound[] {
+  if (series.kind === 'shifted') return boundBounded(input, series)
+  const { differences, alpha } = input
+  const tango = (): number => tangoInterval({ ...countFlips(differences), n: differences.length, alpha }).low
+  return [makeBound('tango', series, tango)]
+}
+
+/** Fewer clusters never show `no-regression`. */
+export const ENOUGH_CLUSTERS = 20
+/** Fewer clusters are warned about. */
+export const FEW_CLUSTERS = 10
+
+/** The CR2 cluster-robust t test; clusters that all lost the same count as constant differences of K cases. */
+export function testClustered(
+  differences: readonly number[],
+  clusters: readonly string[],
+  alpha: number,
+  noise: number,
+): ZeroTest {
+  const test = clusterRobustT({ differences, clusters, alpha, noise })
+  if (test === null) return NO_TEST
+  const { df, low, high, se } = test
+  // Clusters whose gains and losses cancel have no change to be sure of, whatever the last bit of the mean says.
+  const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise
+  const method = test.degenerate === null ? 'cr2-t' : 'point'
+  const interval: Interval | null = low === null || high === null || hasNoChange ? null : { low, high, method }
+  return { p: hasNoChange ? 1 : test.p, df, interval, se }
+}
+
+/** The CR2 t bound, Gaffke's over clusters where the metric is bounded, and the cluster bootstrap-t bound; none when nothing differs. */
+export function boundClustered(
+  input: TestInput,
+  clusters: readonly string[],
+  series: MarginSeries,
+): readonly RowBound[] {
+  if (input.all_equal) return []
+  const { alpha } = input
+  const { values: differences, noise } = series
+  const seed = `${input.seed}/cluster-bootstrap-t`
+  return [
+    makeBound('cr2-t', series, () => robustBound(series, clusters, alpha)),
+    ...boundClusterSums(series, clusters, { alpha, seed: `${input.seed}/cluster-gaffke` }),
+    makeBound('cluster-bootstrap-t', series, () =>
+      clusterBootstrapTBound({ differences, clusters, alpha, seed, noise }),
+    ),
+  ]
+}
+
+/**
+ * Gaffke's bound with clusters for cases: the mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ − limit, and no cluster
+ * of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above the limit when L is above
+ * 0, and it does not lean on how the clusters differ: losses that few clusters carry alone are what the other two bounds miss
+ * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is
+ * unbounded.
+ * @example 20 clusters of 5 cases, no loss but in one that lost all, margin .05: worst −1, x₀ = −.95, 19 of x_g = .05 and one −.95
+ */
+function boundClusterSums(
+  series: MarginSeries,
+  clusters: readonly string[],
+  draws: { readonly alpha: number; readonly seed: string },
+): readonly RowBound[] {
+  const { values, worst, limit } = series
+  if (worst === null) return []
+  const gaffke = once(() => {
+    const { sizes, sums } = sumClusters(
+      values.map((value) => value - limit),
+      clusters,
+    )
+    const mean = values.length / sizes.length
+    const shares = sums.map((sum) => roundNoise(sum / mean, series.noise))
+    return gaffkeBound({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws })
+  })
+  const { method, bound } = makeBound('cluster-gaffke', series, () => limit + gaffke().lower)
+  return [{ method, bound: once(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }]
+}
+
+function robustBound({ values, noise }: MarginSeries, clusters: readonly string[], alpha: number): number | null {
+  const test = clusterRobustT({ differences: values, clusters, alpha, noise })
+  if (test === null) return null
+  return test.degenerate === null ? test.low : constantBound(test.mean, test.k, alpha)
+}

@@ -1,0 +1,337 @@
+import { decimalsForDigits, formatMoney, formatNumber } from '../../../format/format-number.js'
+import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
+import type { Scoring } from '../../../model/suite/scoring.js'
+import { mean, populationDeviation } from '../../../stats/moments.js'
+import { percentileOfSorted } from '../../../stats/percentile.js'
+import { costOfPass } from '../../run/composite.js'
+import { type ArmWithData, type Collector, type Column, defineTable, tabulate } from '../define-table.js'
+import { isCostKnown } from './scorecard.js'
+
+/** The seven statistics of ProjectScylla's formulas. */
+interface ValueStatistics {
+  readonly median: number
+  readonly mean: number
+  /** The most frequent value; of several the smallest. */
+  readonly mode: number
+  readonly min: number
+  readonly max: number
+  readonly std_dev_pop: number
+  readonly count: number
+}
+
+/**
+ * The seven statistics of some values; null for none. Values that agree to 6 decimals count as one for the mode, which is the smallest
+ * of them as it is. Source: ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics; the deviation divides by n, as it says.
+ * @example describeValues([1, 1, 2, 2]) // median 1.5, mean 1.5, mode 1, min 1, max 2, std_dev_pop 0.5, count 4
+ */
+export function describeValues(values: readonly number[]): ValueStatistics | null {
+  if (values.length === 0) return null
+  const sorted = [...values].sort((a, b) => a - b)
+  return {
+    median: percentileOfSorted(sorted, 0.5),
+    mean: mean(sorted),
+    mode: modeOfSorted(sorted),
+    min: sorted[0] ?? NaN,
+    max: sorted.at(-1) ?? NaN,
+    std_dev_pop: populationDeviation(sorted),
+    count: sorted.length,
+  }
+}
+
+function modeOfSorted(sorted: readonly number[]): number {
+  const counts = new Map<string, { readonly value: number; count: number }>()
+  for (const value of sorted) {
+    const key = value.toFixed(6)
+    const entry = counts.get(key) ?? { value, count: 0 }
+    entry.count += 1
+    counts.set(key, entry)
+  }
+  let best = { value: NaN, count: 0 }
+  // In order of the values, so the first of equals is the smallest.
+  for (const one of counts.values()) if (one.count > best.count) best = one
+  return best.value
+}
+
+type Scores = TableTrial['scores']
+
+/** What ProjectScylla's formulas measure of a run, and how a trial's scores say it; undefined where they do not. */
+const TIER_FIGURES = [
+  { key: 'pass', title: 'pass', format: 'ratio', of: ofMetric('success') },
+  { key: 'impl', title: 'impl', format: 'ratio', of: ofMetric('rubric.weighted-score') },
+  { key: 'composite', title: 'composite', format: 'ratio', of: ofMetric('run.composite') },
+  { key: 'progress', title: 'progress', format: 'ratio', of: ofMetric('run.progress') },
+  { key: 'drift', title: 'drift', format: 'ratio', of: ofMetric('run.strategic-drift') },
+  { key: 'cfp', title: 'CFP', format: 'share', of: shareOfChanges('changes.failed') },
+  { key: 'revert_rate', title: 'PR revert rate', format: 'share', of: shareOfChanges('changes.reverted') },
+  { key: 'tokens', title: 'tokens', format: 'tokens', of: ofMetric('tokens.total') },
+  { key: 'cost', title: 'cost', format: 'usd', of: ofMetric('cost.usd') },
+  { key: 'cost_of_pass', title: 'CoP', format: 'usd', of: costOfTry },
+  { key: 'duration', title: 'duration', format: 's', of: ofMetric('performance.latency') },
+] as const
+
+type TierFigure = (typeof TIER_FIGURES)[number]['key']
+
+function ofMetric(id: string): (scores: Scores) => number | undefined {
+  return (scores) => scores[id]
+}
+
+/** No change at all has no share that failed. */
+function shareOfChanges(id: string): (scores: Scores) => number | undefined {
+  return ({ [id]: some, 'changes.total': all = 0 }) => (some === undefined || all === 0 ? undefined : some / all)
+}
+
+/** What the trial cost by whether it passed: ∞ where it did not. */
+function costOfTry({ success, 'cost.usd': cost }: Scores): number | undefined {
+  return success === undefined || cost === undefined ? undefined : costOfPass({ cost, passRate: success })
+}
+
+/** What is kept of an arm. */
+interface TierValues {
+  /** The values of its trials, one list for each figure; a trial without a value is in none. */
+  readonly of: Readonly<Record<TierFigure, number[]>>
+  /** US dollars of all trials that passed or did not, as far as they are known. */
+  cost_of_tries: number
+}
+
+/** Keeps a number for each figure of each trial. */
+const TIER_VALUES: Collector<TierValues> = {
+  start: () => ({
+    of: Object.fromEntries(TIER_FIGURES.map(({ key }) => [key, []])) as unknown as TierValues['of'],
+    cost_of_tries: 0,
+  }),
+  add: (data, { scores }) => {
+    for (const { key, of } of TIER_FIGURES) {
+      const value = of(scores)
+      if (value !== undefined) data.of[key].push(value)
+    }
+    if (scores['success'] !== undefined) data.cost_of_tries += scores['cost.usd'] ?? 0
+  },
+}
+
+const STATISTICS: readonly (keyof ValueStatistics)[] = ['median', 'mean', 'mode', 'min', 'max', 'std_dev_pop', 'count']
+
+export const tierSummary = defineTable({
+  name: 'tier-summary',
+  title: 'Each arm over its trials',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics',
+  place: 'page',
+  ...TIER_VALUES,
+  build: (arms) => {
+    const shown = TIER_FIGURES.filter(({ key }) => arms.some(({ data }) => data.of[key].length > 0))
+    // One trial a case that nobody judged has nothing that the metrics do not say.
+    const isRepeated = arms.some(({ run }) => run.trials_per_case > 1)
+    if (!shown.some(({ key }) => key === 'composite' || (key === 'pass' && isRepeated))) return null
+    const rows = arms.flatMap(({ name, data }) => {
+      const of = new Map(shown.map(({ key }) => [key, describeValues(data.of[key])]))
+      return STATISTICS.map((statistic) => ({ name, of, statistic }))
+    })
+    type Row = (typeof rows)[number]
+    return {
+      ...tabulate(rows, [
+        ['arm', 'text', ({ name }) => name],
+        ['statistic', 'text', ({ statistic }) => statistic],
+        ...shown.map(({ key, title, format }): Column<Row> => [
+          title,
+          format,
+          ({ of, statistic }) => cellOf(of.get(key), statistic),
+        ]),
+      ]),
+      notes: [
+        'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. CoP is the cost of a trial that passes, and ∞ of one that does not; CFP and PR revert rate are of the trials with changes. The median of a pass rate is 0, 0.5 or 1: read its mean.',
+      ],
+    }
+  },
+})
+
+/** A cost of a pass may be infinite, and then has no deviation. */
+function cellOf(values: ValueStatistics | null | undefined, statistic: keyof ValueStatistics): TableCell {
+  if (statistic === 'count') return String(values?.count ?? 0)
+  const value = values?.[statistic] ?? null
+  if (value === null || Number.isFinite(value)) return value
+  return statistic === 'std_dev_pop' ? null : '∞'
+}
+
+interface Tier {
+  readonly name: string
+  readonly pass: ValueStatistics | null
+  readonly impl: ValueStatistics | null
+  readonly composite: ValueStatistics | null
+  readonly cost: ValueStatistics | null
+  /** Null where the cost of some answers is unknown. */
+  readonly priced: PricedTier | null
+}
+
+export const tierComparison = defineTable({
+  name: 'tier-comparison',
+  title: 'Arms against the first: grade, uplift, cost of a pass',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, letter grades and cross-tier metrics',
+  place: 'page',
+  ...TIER_VALUES,
+  build: (arms, { scoring }) => {
+    const tiers = arms.map(describeTier)
+    const [first] = tiers
+    if (first === undefined || tiers.every(({ composite, priced }) => composite === null && priced === null))
+      return null
+    const priced = tiers.flatMap((tier) => tier.priced ?? [])
+    const frontier = frontierCostOfPass(priced)
+    const upliftOf = ({ name, composite }: Tier, statistic: 'median' | 'mean'): number | null =>
+      composite === null || first.composite === null || name === first.name
+        ? null
+        : tierUplift(composite[statistic], first.composite[statistic])
+    return {
+      ...tabulate(tiers, [
+        ['arm', 'text', ({ name }) => name],
+        ['grade', 'text', ({ composite }) => composite && letterGrade(composite.median, scoring.grade_scale)],
+        ['composite, median', 'ratio', ({ composite }) => composite?.median ?? null],
+        ['uplift of the median', 'share', (tier) => upliftOf(tier, 'median')],
+        ['composite, mean', 'ratio', ({ composite }) => composite?.mean ?? null],
+        ['uplift of the mean', 'share', (tier) => upliftOf(tier, 'mean')],
+        ['pass rate', 'share', ({ pass }) => pass?.mean ?? null],
+        ['cost of a pass', 'usd', (tier) => writePrice(tier, frontier?.tiers[0])],
+      ]),
+      notes: [
+        'Grade and the first uplift are of the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
+        frontier === null
+          ? null
+          : `Best value: ${frontier.tiers.join(', ')}, a pass for ${formatMoney(frontier.cost_of_pass)} (the frontier cost of pass).`,
+        describeSpread(tiers),
+        describeTransitions(priced),
+      ],
+    }
+  },
+})
+
+function describeTier({ name, run, data }: ArmWithData<TierValues>): Tier {
+  const pass = describeValues(data.of.pass)
+  const cost = describeValues(data.of.cost)
+  const isPriced = pass !== null && cost !== null && isCostKnown(run.summaries)
+  return {
+    name,
+    pass,
+    impl: describeValues(data.of.impl),
+    composite: describeValues(data.of.composite),
+    cost,
+    priced: isPriced ? { name, cost: data.cost_of_tries / pass.count, passRate: pass.mean } : null,
+  }
+}
+
+function writePrice({ name, priced }: Tier, best: string | undefined): TableCell {
+  const price = priced === null ? null : costOfPass(priced)
+  const value = price === Infinity ? '∞' : price
+  return name === best ? { value, mark: 'good' } : value
+}
+
+/** The spread of medians, as the document has them, and of means, since the median of a binary rate is 0, 0.5 or 1. */
+function describeSpread(tiers: readonly Tier[]): string | null {
+  const spreadOf = (key: 'pass' | 'impl' | 'composite' | 'cost', statistic: 'median' | 'mean'): TierVariance | null => {
+    const values = tiers.flatMap((tier) => tier[key]?.[statistic] ?? [])
+    return values.length < 2 ? null : tierVariance(values)
+  }
+  const parts = (['pass', 'impl', 'composite'] as const).flatMap((key) => {
+    const [median, average] = [spreadOf(key, 'median'), spreadOf(key, 'mean')]
+    if (median === null || average === null) return []
+    const title = key === 'composite' ? 'composites' : `${key} rates`
+    const label = key === 'composite' ? '' : `, sensitivity to the arm ${sensitivityOf(median.variance)}`
+    return [`${title} ${short(median.variance)} (of the means ${short(average.variance)})${label}`]
+  })
+  const costs = spreadOf('cost', 'median')
+  if (costs !== null) parts.push(`costs ${short(costs.variance)}, dearest − cheapest ${formatMoney(costs.delta)}`)
+  return parts.length === 0 ? null : `Population variance of the arms’ medians: ${parts.join('; ')}.`
+}
+
+function describeTransitions(priced: readonly PricedTier[]): string | null {
+  const steps = priced.slice(1).flatMap((to, index) => {
+    const from = priced[index]
+    const isWorthIt = from === undefined ? null : isTransitionWorthIt(from, to)
+    return from === undefined || isWorthIt === null ? [] : [`${from.name} → ${to.name} ${isWorthIt ? 'yes' : 'no'}`]
+  })
+  return steps.length === 0
+    ? null
+    : `Worth going on (it passes more often, and a pass costs no more; no test behind it): ${steps.join(', ')}.`
+}
+
+function short(value: number): string {
+  return formatNumber(value, { decimals: decimalsForDigits(value, 3) })
+}
+
+/**
+ * How much better a variant is than the first, as a share of the first; null when the first is 0.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, tier uplift.
+ * @example tierUplift(0.9, 0.75) // 0.2
+ */
+export function tierUplift(score: number, first: number): number | null {
+  return first === 0 ? null : (score - first) / first
+}
+
+/**
+ * The letter of a composite score: that of the highest bound it reaches, F below all of them. Bounds are met exactly, not rounded.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, letter grade assignment.
+ * @example letterGrade(0.925, { A: 0.95, B: 0.85, C: 0.75, D: 0.65 }) // 'B'
+ */
+export function letterGrade(score: number, scale: Scoring['grade_scale']): string {
+  const reached = Object.entries(scale).filter(([, bound]) => score >= bound)
+  const [best] = reached.sort(([, a], [, b]) => b - a)
+  return best?.[0] ?? 'F'
+}
+
+interface TierVariance {
+  readonly variance: number
+  /** Highest − lowest. */
+  readonly delta: number
+}
+
+/**
+ * How far variants lie apart: the population variance of one figure of each, and the distance of the extremes; null for no variant.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, pass rate variance, cost variance, cost delta.
+ * @example tierVariance([0.7, 0.8, 0.85, 0.9]) // variance 0.00546875, delta 0.2
+ */
+export function tierVariance(values: readonly number[]): TierVariance | null {
+  if (values.length === 0) return null
+  return { variance: populationDeviation(values) ** 2, delta: Math.max(...values) - Math.min(...values) }
+}
+
+/**
+ * How sensitive rates from 0 to 1 are to the variant, by their variance; it means nothing for costs.
+ * Source: ProjectScylla's labels: below 0.05 low, below 0.15 medium.
+ * @example sensitivityOf(0.0675) // 'medium'
+ */
+export function sensitivityOf(variance: number): 'low' | 'medium' | 'high' {
+  return variance < 0.05 ? 'low' : variance < 0.15 ? 'medium' : 'high'
+}
+
+/** A variant with its mean cost in US dollars and its pass rate. */
+interface PricedTier {
+  readonly name: string
+  readonly cost: number
+  readonly passRate: number
+}
+
+interface Frontier {
+  /** US dollars. */
+  readonly cost_of_pass: number
+  /** The variants that reach it, in the order given; the first is the best value. */
+  readonly tiers: readonly string[]
+}
+
+/**
+ * The lowest cost of a pass that any variant reaches, and who does; null when none passes.
+ * Source: ProjectScylla's frontier cost of pass: the minimum over the variants whose pass rate is above 0.
+ * @example frontierCostOfPass([{ name: 'T0', cost: 0.5, passRate: 0.5 }, { name: 'T1', cost: 0.6, passRate: 0.8 }]) // 0.75 by T1
+ */
+export function frontierCostOfPass(tiers: readonly PricedTier[]): Frontier | null {
+  const passing = tiers.filter(({ passRate }) => passRate > 0)
+  if (passing.length === 0) return null
+  const lowest = Math.min(...passing.map(costOfPass))
+  return { cost_of_pass: lowest, tiers: passing.filter((tier) => costOfPass(tier) === lowest).map(({ name }) => name) }
+}
+
+/**
+ * Whether going from one variant to another is worth its price: it passes more often and a pass costs no more, or it passes as often and
+ * a pass costs less. Null when neither passes. Goldenpair's rule; ProjectScylla gives none.
+ * @example isTransitionWorthIt({ name: 'T0', cost: 0.5, passRate: 0.5 }, { name: 'T1', cost: 0.6, passRate: 0.8 }) // true
+ */
+export function isTransitionWorthIt(from: PricedTier, to: PricedTier): boolean | null {
+  if (from.passRate === 0 && to.passRate === 0) return null
+  const [before, after] = [costOfPass(from), costOfPass(to)]
+  return to.passRate > from.passRate ? after <= before : to.passRate === from.passRate && after < before
+}

@@ -1,0 +1,270 @@
+import { formatShare, formatValue } from '../../../format/format-metric.js'
+import type { Unit } from '../../../model/metric.js'
+import type { MarkedValue, TableCell, TableColumn } from '../../../model/run/run-table.js'
+import { mean, sum } from '../../../stats/moments.js'
+import { cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
+
+type Fact =
+  | 'success'
+  | 'depth'
+  | 'planning'
+  | 'confidence'
+  | 'backtracks'
+  | 'grounding'
+  | 'consistency'
+  | 'toolEfficiency'
+  | 'memoryMb'
+  | 'cpuPercent'
+  | 'cacheHitRate'
+  | 'latencyS'
+  | 'costUsd'
+
+/** What was measured of one arm in one use case, as metrics give it: ratios 0 to 1; null is "not measured". */
+export type CapabilityFacts = Readonly<Record<Fact, number | null>>
+
+export interface CapabilityRules {
+  readonly latencyAnchorS: number
+  readonly costAnchorUsd: number
+  /** The answers came from a stand-in. */
+  readonly isMock: boolean
+}
+
+/** How the points of a column are made. */
+interface Points {
+  /** What the points are made of. */
+  readonly facts: readonly Fact[]
+  /** What was measured, where the points are not simply its per cent. */
+  readonly raw?: { readonly unit: Unit; readonly of: (facts: CapabilityFacts) => number | null }
+  /** Points from 0 to 100; null when a part was not measured. */
+  readonly score: (facts: CapabilityFacts, rules: CapabilityRules) => number | null
+}
+
+/** One of the 21 weighted columns. */
+interface CapabilityColumn extends Points {
+  readonly title: string
+  readonly group: string
+  /** Per cent of the overall score. */
+  readonly weight: number
+  readonly hint: string
+}
+
+const clamp = (points: number): number => Math.min(100, Math.max(0, points))
+
+const percent = (share: number): number => 100 * share
+
+/** The points for one fact, which the column shows where they are not its per cent. */
+function pointsOf(
+  fact: Fact,
+  of: (value: number, rules: CapabilityRules) => number = percent,
+  unit: Unit | null = null,
+): Points {
+  const score: Points['score'] = ({ [fact]: value }, rules) => (value === null ? null : clamp(of(value, rules)))
+  return unit === null ? { facts: [fact], score } : { facts: [fact], raw: { unit, of: (facts) => facts[fact] }, score }
+}
+
+function pointsOfTwo(one: Fact, other: Fact, of: (a: number, b: number) => number): Points {
+  return {
+    facts: [one, other],
+    score: ({ [one]: a, [other]: b }) => (a === null || b === null ? null : clamp(of(a, b))),
+  }
+}
+
+/** The least that a stand-in gets for grounding, which it cannot show; Metrics Alignment. */
+const MOCK_FLOOR = 10
+
+const GROUNDING_WITH_FLOOR = pointsOf('grounding', (value, { isMock }) =>
+  Math.max(100 * value, isMock ? MOCK_FLOOR : 0),
+)
+const MULTI_AGENT = pointsOfTwo('success', 'confidence', (a, b) => 100 * a + (100 * b) / 2)
+const ADAPTABILITY = pointsOfTwo('planning', 'backtracks', (a, b) => 100 * (a - b))
+const SCALABILITY = pointsOfTwo(
+  'memoryMb',
+  'cpuPercent',
+  (mb, busy) => (memoryEfficiency(mb) + cpuEfficiency(busy)) / 2,
+)
+const BACKTRACKS: Points = {
+  ...pointsOf('backtracks', (rate) => 100 * (1 - rate)),
+  raw: { unit: 'percent', of: ({ backtracks: rate }) => (rate === null ? null : clamp(percent(rate))) },
+}
+const LATENCY = pointsOf('latencyS', (seconds, { latencyAnchorS }) => thriftScore(seconds, latencyAnchorS), 's')
+const COST = pointsOf('costUsd', (dollars, { costAnchorUsd }) => thriftScore(dollars, costAnchorUsd), 'usd')
+
+type ColumnRow = readonly [title: string, weight: number, hint: string, points: Points]
+
+/** The weighted columns of Metrics Alignment, in its order: 8 + 7 + 3 + 3. With the overall score they are its 22. */
+const GROUPS: Readonly<Record<string, readonly ColumnRow[]>> = {
+  'Core capabilities': [
+    ['Multi-Agent', 9, 'success rate + half of decision confidence, at most 100', MULTI_AGENT],
+    ['Tool Usage', 7, 'tool efficiency', pointsOf('toolEfficiency')],
+    ['Error Handling', 7, 'factual consistency', pointsOf('consistency')],
+    ['Context Retention', 6, 'grounding score', GROUNDING_WITH_FLOOR],
+    ['Adaptability', 6, 'planning score − backtrack rate, at least 0', ADAPTABILITY],
+    ['Scalability', 7, 'mean of the points for memory and for CPU', SCALABILITY],
+    ['Observability', 5, '5 for each reasoning step, at most 100', pointsOf('depth', (steps) => 5 * steps)],
+    ['RAG', 13, 'grounding score', GROUNDING_WITH_FLOOR],
+  ],
+  'Enhanced metrics': [
+    [
+      'Reasoning Depth',
+      3,
+      '10 for each reasoning step, at most 100',
+      pointsOf('depth', (steps) => 10 * steps, 'count'),
+    ],
+    ['Planning Score', 4, 'how much of the work comes after a plan', pointsOf('planning')],
+    ['Decision Confidence', 3, 'how sure the decisions were', pointsOf('confidence')],
+    ['Backtrack Rate ↓', 2, '100 − share of steps that take something back', BACKTRACKS],
+    ['Grounding Score', 4, 'share of claims that the context supports', pointsOf('grounding')],
+    ['Factual Consistency', 4, 'absence of contradictions', pointsOf('consistency')],
+    ['Tool Efficiency', 5, 'share of tool calls that repeat no other', pointsOf('toolEfficiency')],
+  ],
+  'Resource usage': [
+    ['Memory ↓', 2, '100 at 100 MB, 0 at 500 MB', pointsOf('memoryMb', memoryEfficiency, 'mb')],
+    ['CPU ↓', 2, '100 − per cent busy', pointsOf('cpuPercent', cpuEfficiency, 'percent')],
+    ['Cache Hit Rate', 1, 'hits / accesses', pointsOf('cacheHitRate')],
+  ],
+  Performance: [
+    ['Success Rate', 7, 'share of cases that succeed', pointsOf('success')],
+    ['Latency ↓', 2, '100 for none, 0 at `latency_anchor_s`', LATENCY],
+    ['Cost ↓', 1, 'per query: 100 for none, 0 at `cost_anchor_usd`', COST],
+  ],
+}
+
+export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = Object.entries(GROUPS).flatMap(([group, rows]) =>
+  rows.map(([title, weight, hint, points]) => ({ title, group, weight, hint, ...points })),
+)
+
+const POINTS = { unit: 'score', kind: 'continuous' } as const
+
+/** The colours of docs/sources.md#metrics-alignment: green from 80, blue from 50, red below. */
+function markOf(score: number): MarkedValue['mark'] {
+  return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor'
+}
+
+/** The 22 columns: the 21 weighted ones, their weights beside their names, and the overall score. */
+export const SCORE_COLUMNS: readonly TableColumn[] = [
+  ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint }): TableColumn => ({
+    title: `${title} ${weight} %`,
+    format: 'score',
+    group,
+    hint,
+  })),
+  {
+    title: 'Overall',
+    format: 'score',
+    group: 'Overall',
+    hint: 'the columns by their weights; in brackets how much of the weight was measured',
+  },
+]
+
+/** Behind points that trials which failed are left out of. */
+export const SURVIVORS = '†'
+
+/** The cells of `SCORE_COLUMNS`, marked by their points. */
+export function scoreCells(scores: readonly CapabilityScore[]): readonly TableCell[] {
+  const overall = overallScore(scores)
+  return [
+    ...CAPABILITY_COLUMNS.map(({ raw: measured }, at): TableCell => {
+      const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {}
+      if (score === null) return null
+      const asides: string[] = []
+      if (measured !== undefined && raw !== null)
+        asides.push(formatValue({ unit: measured.unit, kind: 'continuous' }, raw))
+      if (n < cases) asides.push(`${n}/${cases}`)
+      return cellOf(score, asides, isOfSurvivors)
+    }),
+    overall.score === null
+      ? null
+      : cellOf(
+          overall.score,
+          [formatShare(overall.weight_covered)],
+          scores.some(({ score, isOfSurvivors }) => score !== null && isOfSurvivors),
+        ),
+  ]
+}
+
+function cellOf(score: number, asides: readonly string[], isOfSurvivors: boolean): MarkedValue {
+  const mark = markOf(score)
+  if (asides.length === 0 && !isOfSurvivors) return { value: score, mark }
+  const points = `${formatValue(POINTS, score)}${isOfSurvivors ? SURVIVORS : ''}`
+  return { value: asides.length === 0 ? points : `${points} (${asides.join('; ')})`, mark }
+}
+
+/** How many cases a figure rests on. */
+export interface Coverage {
+  readonly n: number
+  /** All cases that were asked. */
+  readonly cases: number
+  /** Trials that failed are left out of it: it is the mean of the survivors. */
+  readonly isOfSurvivors: boolean
+}
+
+/** By fact. */
+export type FactCoverage = Readonly<Record<keyof CapabilityFacts, Coverage>>
+
+/** A column's figure: what was measured, where the column shows it, and its points. */
+export interface CapabilityScore extends Coverage {
+  readonly raw: number | null
+  readonly score: number | null
+  /** The share of cases that the figure rests on; over several use cases the mean of their shares. */
+  readonly share: number
+}
+
+/** The columns of one arm in one use case, in the order of `CAPABILITY_COLUMNS`. Source: Metrics Alignment. */
+export function capabilityScores(
+  facts: CapabilityFacts,
+  rules: CapabilityRules,
+  coverage: FactCoverage,
+): readonly CapabilityScore[] {
+  return CAPABILITY_COLUMNS.map(({ raw, score, facts: parts }) => {
+    const points = score(facts, rules)
+    const covered = parts.map((part) => coverage[part])
+    const cases = Math.max(...covered.map((one) => one.cases))
+    const n = points === null ? 0 : Math.min(...covered.map((one) => one.n))
+    const isOfSurvivors = covered.some((one) => one.isOfSurvivors)
+    return { raw: raw?.of(facts) ?? null, score: points, n, cases, isOfSurvivors, share: cases === 0 ? 0 : n / cases }
+  })
+}
+
+/**
+ * The mean over use cases of each column, points and measurements alike; a use case without a figure is left out of that column, which
+ * its share and its number of cases say. A column is of survivors where a use case lacks it because all its trials failed, too.
+ */
+export function averageScores(useCases: readonly (readonly CapabilityScore[])[]): readonly CapabilityScore[] {
+  const over = (values: readonly (number | null)[]): number | null => {
+    const measured = values.filter((value) => value !== null)
+    return measured.length === 0 ? null : mean(measured)
+  }
+  return CAPABILITY_COLUMNS.map((_, at) => {
+    const all = useCases.flatMap((scores) => scores[at] ?? [])
+    const score = over(all.map((one) => one.score))
+    return {
+      raw: over(all.map((one) => one.raw)),
+      score,
+      n: sum(all.map(({ n }) => n)),
+      cases: sum(all.map(({ cases }) => cases)),
+      isOfSurvivors: score !== null && all.some(({ isOfSurvivors }) => isOfSurvivors),
+      share: all.length === 0 ? 0 : mean(all.map(({ share }) => share)),
+    }
+  })
+}
+
+/**
+ * Σ weight · points / Σ weight over the columns that were measured, 0 to 100, and the share of the weight that was measured, a column
+ * that rests on half of the cases counting half; null when none was.
+ * Source: Metrics Alignment, overall score: a column that is missing is left out, not guessed.
+ * @example overallScore of the test vector: { score: 77.825, weight_covered: 1 }
+ */
+export function overallScore(scores: readonly CapabilityScore[]): {
+  readonly score: number | null
+  readonly weight_covered: number
+} {
+  const measured = CAPABILITY_COLUMNS.flatMap(({ weight }, at) => {
+    const { score = null, share = 0 } = scores[at] ?? {}
+    return score === null ? [] : [{ weight, product: weight * score, covered: weight * share }]
+  })
+  const weight = sum(measured.map((one) => one.weight))
+  return {
+    score: weight === 0 ? null : sum(measured.map(({ product }) => product)) / weight,
+    weight_covered: sum(measured.map(({ covered }) => covered)) / 100,
+  }
+}

@@ -1,0 +1,263 @@
+import { countOf } from '../../../format/format-number.js'
+import type { ComplexityRank } from '../../../model/run/code-quality.js'
+import { REVIEW_CRITERIA, type RunCode, type RunCodeFile } from '../../../model/run/run-code.js'
+import type { TableArm } from '../../../model/run/run-table.js'
+import { type Column, defineScoreTable, tabulate } from '../define-table.js'
+
+export const codeQuality = defineScoreTable({
+  name: 'code-quality',
+  title: 'Code quality',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
+  place: 'page',
+  build: (arms) => {
+    const rows = arms.flatMap(({ name, run }) =>
+      (run.code_quality?.totals ?? []).map((totals) => {
+        const { functions_only: functions, with_classes: blocks } = totals.complexity
+        return { ...totals, name, framework: run.code_quality?.framework ?? null, functionBlocks: functions, blocks }
+      }),
+    )
+    const unscored = arms.flatMap(({ name, run: { code_quality: code } }) =>
+      code === undefined || code.unscored === null ? [] : [`${name}: ${code.unscored}.`],
+    )
+    if (rows.length === 0 && unscored.length === 0) return null
+    const perFunction = { group: 'complexity per function' }
+    const withClasses = { group: 'with classes (radon)' }
+    const maintained = { group: 'maintainability' }
+    const halsteadGroup = { group: 'Halstead' }
+    const imports = { group: 'imports' }
+    return {
+      ...tabulate(rows, [
+        ['arm', 'text', ({ name }) => name],
+        ['framework', 'text', ({ framework }) => framework],
+        ['language', 'text', ({ language }) => language],
+        ['files', 'count', ({ files }) => files],
+        ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines with code on them.' }],
+        ['comment ratio', 'ratio', (row) => row.comment_ratio],
+        ['average', 'count', ({ functionBlocks: { count, average } }) => (count > 0 ? average : null), perFunction],
+        [
+          'grade',
+          'text',
+          ({ functionBlocks, complexity }) => (functionBlocks.count > 0 ? complexity.grade : null),
+          perFunction,
+        ],
+        ['highest', 'count', ({ functionBlocks }) => functionBlocks.max, perFunction],
+        ['average', 'count', ({ blocks: { count, average } }) => (count > 0 ? average : null), withClasses],
+        ['highest', 'count', ({ blocks }) => blocks.max, withClasses],
+        ['index', 'score', ({ maintainability }) => maintainability.index, maintained],
+        ['grade', 'text', ({ maintainability }) => maintainability.grade, maintained],
+        ['volume', 'count', ({ halstead }) => halstead.volume, halsteadGroup],
+        ['difficulty', 'count', ({ halstead }) => halstead.difficulty, halsteadGroup],
+        ['bugs', 'count', ({ halstead }) => halstead.bugs, halsteadGroup],
+        ['all', 'count', ({ declarations }) => declarations.imports, imports],
+        ['framework', 'count', ({ declarations }) => declarations.framework_imports, imports],
+        ['classes', 'count', ({ declarations }) => declarations.classes],
+        ['functions', 'count', ({ declarations }) => declarations.functions],
+        ['return annotations', 'share', ({ declarations }) => declarations.return_annotation_share],
+      ]),
+      notes: [
+        'Measured once a run, from the source: exact numbers, with no interval. Values of one language do not compare with those of another.',
+        ...unscored,
+      ],
+    }
+  },
+})
+
+/** More are no reading; the rest are counted. */
+const MOST_FILES = 200
+
+export const codeFiles = defineScoreTable({
+  name: 'code-files',
+  title: 'Code quality by file',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics of an implementation file',
+  place: 'page',
+  build: (arms) => {
+    const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })))
+    if (all.length === 0) return null
+    const [first, last] = [arms[0], arms.at(-1)]
+    const [before, after] = [pathsOf(first), pathsOf(last)]
+    const isPaired = first !== last && before.size > 0 && after.size > 0
+    const state: Column<(typeof all)[number]> = [
+      'not compared',
+      'text',
+      ({ name, file: { path } }) => {
+        if (name === first?.name && !after.has(path)) return 'deleted'
+        return name === last?.name && !before.has(path) ? 'new' : null
+      },
+    ]
+    const left = all.length - MOST_FILES
+    return {
+      ...tabulate(all.slice(0, MOST_FILES), [
+        ['arm', 'text', ({ name }) => name],
+        ['file', 'text', ({ file }) => file.path],
+        ['language', 'text', ({ file }) => file.language],
+        ['SLOC', 'count', ({ file }) => read(file, ({ raw }) => raw.sloc)],
+        [
+          'average complexity',
+          'count',
+          ({ file }) => readFunctions(file, ({ functions_only: { average } }) => average),
+        ],
+        ['grade', 'text', ({ file }) => readFunctions(file, ({ grade }) => grade)],
+        ['highest', 'count', ({ file }) => readFunctions(file, ({ functions_only: { max } }) => max)],
+        ['maintainability', 'score', ({ file }) => read(file, ({ maintainability }) => maintainability.index)],
+        ['grade', 'text', ({ file }) => read(file, ({ maintainability }) => maintainability.grade)],
+        ['not measured', 'text', ({ file }) => describeUnscored(file)],
+        ...(isPaired ? [state] : []),
+      ]),
+      notes: [left > 0 ? `${countOf(left, 'more file is', 'more files are')} in run.json.` : null],
+    }
+  },
+})
+
+function pathsOf(arm: TableArm | undefined): ReadonlySet<string> {
+  return new Set(arm?.run.code_quality?.files.map(({ path }) => path))
+}
+
+type MeasuredFile = Extract<RunCodeFile, { readonly kind: 'measured' }>
+
+function read<Value>(file: RunCodeFile, of: (file: MeasuredFile) => Value): Value | null {
+  return file.kind === 'unscored' ? null : of(file)
+}
+
+/** Null for a file without functions, too. */
+function readFunctions<Value>(file: RunCodeFile, of: (complexity: MeasuredFile['complexity']) => Value): Value | null {
+  return read(file, ({ complexity }) => (complexity.functions_only.count === 0 ? null : of(complexity)))
+}
+
+function describeUnscored(file: RunCodeFile): string | null {
+  if (file.kind !== 'unscored') return null
+  return file.line === null ? file.reason : `line ${file.line}: ${file.reason}`
+}
+
+export const codeReviewTable = defineScoreTable({
+  name: 'code-review',
+  title: 'Code review',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM code review',
+  place: 'page',
+  build: (arms) => {
+    const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) =>
+      code?.review?.kind === 'reviewed' ? [{ name, review: code.review }] : [],
+    )
+    const missing = arms.flatMap(({ name, run: { code_quality: code } }) =>
+      code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : [],
+    )
+    if (reviewed.length === 0 && missing.length === 0) return null
+    const grades = reviewed.flatMap(({ name, review }) => [
+      { name, title: 'mean of the seven', score: review.average, reason: null },
+      ...REVIEW_CRITERIA.map((criterion) => {
+        const { score = null, reason = null } = review.criteria[criterion] ?? {}
+        return { name, title: criterion.replaceAll('_', ' '), score, reason }
+      }),
+    ])
+    return {
+      ...tabulate(grades, [
+        ['arm', 'text', ({ name }) => name],
+        ['criterion', 'text', ({ title }) => title],
+        ['grade', 'score', ({ score }) => score],
+        ['why', 'text', ({ reason }) => reason],
+      ]),
+      notes: [
+        'Grades from 1 to 5, one reading of a judge: an opinion, with no interval.',
+        ...reviewed.flatMap(({ name, review: { cut } }) => (cut === null ? [] : [`Not shown of ${name}: ${cut}.`])),
+        ...missing,
+      ],
+    }
+  },
+})
+
+/** A function, method or class whose complexity rose. */
+interface GrownFunction {
+  readonly path: string
+  /** Where it is now. */
+  readonly line: number
+  readonly name: string
+  /** Null: it is new. */
+  readonly before: { readonly complexity: number; readonly rank: ComplexityRank } | null
+  readonly after: { readonly complexity: number; readonly rank: ComplexityRank }
+  /** It has another letter now, or it is new with a C or worse. */
+  readonly is_notable: boolean
+}
+
+type Block = Extract<RunCodeFile, { readonly kind: 'measured' }>['blocks'][number]
+
+/** New functions are worth a word from here on: radon's C, "moderate". */
+const SIMPLE: readonly ComplexityRank[] = ['A', 'B']
+
+/**
+ * The functions and methods that are more complex than before, and new ones with a rank of C or worse, those of new files too; files that
+ * either side could not read are left out. Notable ones first, then by how much they rose, by path and line. They are matched by path and name, the first of a name with the first.
+ * Classes are left out, since their methods say it.
+ */
+export function listGrownFunctions(before: RunCode, after: RunCode): readonly GrownFunction[] {
+  const grown = after.files.flatMap((file): readonly GrownFunction[] => {
+    const old = before.files.find(({ path }) => path === file.path)
+    // A file that could not be read before has no functions that are known to be new.
+    if (file.kind === 'unscored' || old?.kind === 'unscored') return []
+    const twins = indexBlocks(old?.blocks ?? [])
+    return [...indexBlocks(file.blocks)].flatMap(([key, { name, line, complexity, rank }]) => {
+      const twin = twins.get(key)
+      const isNotable = twin === undefined ? !SIMPLE.includes(rank) : twin.rank !== rank
+      if (twin === undefined ? !isNotable : twin.complexity >= complexity) return []
+      const was = twin === undefined ? null : { complexity: twin.complexity, rank: twin.rank }
+      return [{ path: file.path, line, name, before: was, after: { complexity, rank }, is_notable: isNotable }]
+    })
+  })
+  const rise = (one: GrownFunction): number => one.after.complexity - (one.before?.complexity ?? 0)
+  return grown.sort(
+    (a, b) =>
+      Number(b.is_notable) - Number(a.is_notable) ||
+      rise(b) - rise(a) ||
+      (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line),
+  )
+}
+
+/** By name and, of several with one name, their place among them. */
+function indexBlocks(blocks: readonly Block[]): ReadonlyMap<string, Block> {
+  const index = new Map<string, Block>()
+  for (const block of blocks) {
+    if (block.kind === 'class') continue
+    let place = 0
+    while (index.has(`${block.name}#${place}`)) place += 1
+    index.set(`${block.name}#${place}`, block)
+  }
+  return index
+}
+
+/** More are no reading; the rest are counted. */
+const MOST_FUNCTIONS = 50
+
+export const codeComplexity = defineScoreTable({
+  name: 'code-complexity',
+  title: 'Functions that became more complex',
+  source: 'issue 9; McCabe 1976, ranks of radon 6.0',
+  place: 'page',
+  build: (arms) => {
+    const [first, last] = [arms[0], arms.at(-1)]
+    const [before, after] = [first?.run.code_quality, last?.run.code_quality]
+    if (first === last || before === undefined || after === undefined) return null
+    // Arms without a file in common are other programs, and nothing of them is new.
+    const shared = new Set(before.files.map(({ path }) => path))
+    if (!after.files.some(({ path }) => shared.has(path))) return null
+    const grown = listGrownFunctions(before, after)
+    const notable = grown.filter((one) => one.is_notable).length
+    if (grown.length === 0) return null
+    return {
+      // A reviewer wants to know of another letter, not of one more branch.
+      place: notable > 0 ? 'comment' : 'page',
+      gist: notable === 0 ? countOf(grown.length, 'function') : `${notable} with a worse rank`,
+      ...tabulate(grown.slice(0, MOST_FUNCTIONS), [
+        ['function', 'text', ({ name }) => name],
+        ['where', 'text', ({ path, line }) => `${path}:${line}`],
+        [first?.name ?? '', 'text', ({ before: was }) => write(was)],
+        [last?.name ?? '', 'text', ({ after: is }) => write(is)],
+      ]),
+      notes: [
+        'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers; no verdict depends on them.',
+        grown.length > MOST_FUNCTIONS ? `${grown.length - MOST_FUNCTIONS} more became more complex.` : null,
+      ],
+    }
+  },
+})
+
+function write(side: GrownFunction['before']): string {
+  return side === null ? 'new' : `${side.complexity} (${side.rank})`
+}

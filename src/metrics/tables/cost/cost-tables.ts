@@ -1,0 +1,304 @@
+import { countOf, formatRate } from '../../../format/format-number.js'
+import type { CaseMeans } from '../../../model/case-means.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
+import { type Component, COMPONENT_TYPES, type Reply } from '../../../model/run/observation.js'
+import type { Price, Pricing } from '../../../model/suite/pricing.js'
+import { mean } from '../../../stats/moments.js'
+import { percentileOfSorted } from '../../../stats/percentile.js'
+import { saysNothingOfCost } from '../../cost/cost.js'
+import { type Bill, billsOf, costAtPrice, findPrice } from '../../cost/price-reply.js'
+import { type Column, cutName, defineScoreTable, defineTable, MOST_ROWS, tabulate } from '../define-table.js'
+
+const SPENT = [
+  { id: 'cost.usd', title: 'cost', format: 'usd' },
+  { id: 'tokens.total', title: 'tokens', format: 'tokens' },
+  { id: 'performance.latency', title: 'latency', format: 's' },
+] as const
+
+/** What the cases of an arm have of one of them. */
+interface Spent {
+  readonly means: readonly number[]
+  /** The same in ascending order. */
+  readonly sorted: Float64Array
+  /** Trials without it. */
+  readonly missing: number
+}
+
+/** A statistic of the means, null where there is none. */
+function statistic(of: (spent: Spent) => number): (spent: Spent) => number | null {
+  return (spent) => (spent.means.length === 0 ? null : of(spent))
+}
+
+/** The rows of an arm, the least first. */
+const STATISTICS: Readonly<Record<string, (spent: Spent) => number | string | null>> = {
+  min: statistic(({ sorted }) => percentileOfSorted(sorted, 0)),
+  p50: statistic(({ sorted }) => percentileOfSorted(sorted, 0.5)),
+  mean: statistic(({ means }) => mean(means)),
+  p95: statistic(({ sorted }) => percentileOfSorted(sorted, 0.95)),
+  max: statistic(({ sorted }) => percentileOfSorted(sorted, 1)),
+  'trials without': ({ missing }) => String(missing),
+}
+
+export const costDistribution = defineScoreTable({
+  name: 'cost-distribution',
+  title: 'What a query costs and how long it takes',
+  source: 'LLMC, evaluation framework, cost distribution; poc-ai-workflow-frameworks, METRICS.md, runtime distribution',
+  place: 'page',
+  build: (arms) => {
+    const measured = arms.map(({ name, means: { meansOf, totalOf } }) => ({
+      name,
+      spent: SPENT.map(({ id }): Spent => {
+        const means = meansOf(id)
+        return { means, sorted: new Float64Array(means).sort(), missing: totalOf(id).missing }
+      }),
+    }))
+    const shown = SPENT.flatMap((column, at) =>
+      measured.some(({ spent }) => (spent[at]?.means.length ?? 0) > 0) ? [{ ...column, at }] : [],
+    )
+    if (shown.length === 0) return null
+    const rows = Object.entries(STATISTICS).flatMap(([title, of]) => measured.map((arm) => ({ ...arm, title, of })))
+    return {
+      ...tabulate(rows, [
+        ['of a query', 'text', ({ title }) => title],
+        ['arm', 'text', ({ name }) => name],
+        ...shown.map(({ title, format, at }): Column<(typeof rows)[number]> => [
+          title,
+          format,
+          ({ spent, of }) => (spent[at] === undefined ? null : of(spent[at])),
+        ]),
+      ]),
+      notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],
+    }
+  },
+})
+
+export const totals = defineScoreTable({
+  name: 'totals',
+  title: 'What each arm cost in all',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, framework summary: tokens and cost are summed, over runs too',
+  place: 'page',
+  build: (arms) => {
+    const rows = arms.map(({ name, means }) => ({
+      name,
+      trials: means.trials,
+      tokens: sumUp(means, 'tokens.total'),
+      cost: sumUp(means, 'cost.usd'),
+    }))
+    if (rows.every(({ tokens, cost }) => tokens === null && cost === null)) return null
+    return {
+      ...tabulate(rows, [
+        ['arm', 'text', ({ name }) => name],
+        ['trials', 'count', ({ trials }) => trials],
+        ['tokens_total', 'tokens', ({ tokens }) => tokens && tokens.total],
+        ['tokens per query', 'tokens', ({ tokens }) => tokens && tokens.perQuery],
+        ['trials without tokens', 'count', ({ tokens }) => tokens && tokens.missing],
+        ['cost_total', 'usd', ({ cost }) => cost && cost.total],
+        ['cost per query', 'usd', ({ cost }) => cost && cost.perQuery],
+        ['trials of unknown cost', 'count', ({ cost }) => cost && cost.missing],
+      ]),
+      notes: [
+        'Totals add up every trial, so they grow with the number of trials and are never compared. Figures per query are compared instead: the mean over cases of their means over trials.',
+      ],
+    }
+  },
+})
+
+/** The total, the mean over cases and the trials that are missing in both; null where all are. */
+function sumUp({ trials, totalOf, meansOf }: CaseMeans, metric: string) {
+  const { total, missing } = totalOf(metric)
+  if (missing === trials) return null
+  const means = meansOf(metric)
+  return { total, perQuery: means.length === 0 ? null : mean(means), missing }
+}
+
+type ComponentType = Component['type']
+
+interface ComponentSums {
+  readonly input_tokens: number
+  readonly output_tokens: number
+  /** US dollars; null when no price was known for one of the components. */
+  readonly cost_usd: number | null
+}
+
+const NOTHING: ComponentSums = { input_tokens: 0, output_tokens: 0, cost_usd: 0 }
+
+export const componentCost = defineTable({
+  name: 'component-cost',
+  title: 'What the tokens were spent on',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown',
+  place: 'page',
+  start: () => new Map<ComponentType, ComponentSums>(),
+  add: (sums, { observation }, { settings, scoring }) => {
+    if (observation.status !== 'ok') return
+    const { reply } = observation
+    for (const component of reply.components ?? []) {
+      const price = scoring.component_prices ?? findComponentPrice(component, reply, settings.pricing)
+      sums.set(component.type, addComponent(sums.get(component.type) ?? NOTHING, component, price))
+    }
+  },
+  build: (arms, { scoring: { component_prices: prices } }) => {
+    const types = COMPONENT_TYPES.filter((type) => arms.some(({ data }) => data.has(type)))
+    if (types.length === 0) return null
+    const totalOf = (type: ComponentType): number =>
+      arms.reduce((sum, { data }) => {
+        const { input_tokens: input, output_tokens: output } = data.get(type) ?? NOTHING
+        return sum + input + output
+      }, 0)
+    const sorted = [...types].sort((a, b) => totalOf(b) - totalOf(a))
+    const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)))
+    const rows = sorted.flatMap((type, at) =>
+      arms.map(({ name, data }, arm) => {
+        // An arm that reports no components at all has not used none of them.
+        const sums = data.size === 0 ? null : (data.get(type) ?? NOTHING)
+        return { type, name, sums, share: sums && (shares[arm]?.[at] ?? null) }
+      }),
+    )
+    return {
+      ...tabulate(rows, [
+        ['component', 'text', ({ type }) => type],
+        ['arm', 'text', ({ name }) => name],
+        ['input tokens', 'tokens', ({ sums }) => sums && sums.input_tokens],
+        ['output tokens', 'tokens', ({ sums }) => sums && sums.output_tokens],
+        ['cost', 'usd', ({ sums }) => sums && sums.cost_usd],
+        ['share of the cost', 'share', ({ share }) => share],
+      ]),
+      notes: [
+        `Sums over the answered trials that report components, at ${prices === null ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
+        arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? NO_COST : null,
+      ],
+    }
+  },
+})
+
+const NO_COST =
+  'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.'
+
+/**
+ * The price of the tokens of a component: that of its `model`, else of the model that the reply was paid for; null where none is known, and
+ * where the component does not say to which of several models, at several prices, it went.
+ */
+function findComponentPrice({ model }: Component, reply: Reply, pricing: Pricing): Price | null {
+  const bills = billsOf(reply)
+  const own = model === undefined ? bills : bills.filter((bill) => bill.model === model)
+  const [price = null, ...others] = (own.length === 0 ? [{ model }] : own).map(
+    (source) => findPrice(source, pricing)?.price ?? null,
+  )
+  return others.every((other) => canonicalJson(other) === canonicalJson(price)) ? price : null
+}
+
+/**
+ * The sums with one more component. Source: ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown.
+ * @example addComponent(NOTHING, { type: 'TOOL_SCHEMA', input_tokens: 1000 }, { input: 3, output: 15 }) // 1,000 tokens, $0.003
+ */
+function addComponent(sums: ComponentSums, component: Component, price: Price | null): ComponentSums {
+  const { input_tokens: input = 0, output_tokens: output = 0, cached_tokens: cached = 0 } = component
+  const rates = input + output === 0 ? { input: 0, output: 0 } : price
+  const cost = rates === null ? null : costAtPrice({ input, output, cached: Math.min(cached, input) }, rates)
+  return {
+    input_tokens: sums.input_tokens + input,
+    output_tokens: sums.output_tokens + output,
+    cost_usd: sums.cost_usd === null || cost === null ? null : sums.cost_usd + cost,
+  }
+}
+
+/**
+ * The share of the whole cost that each of some parts has, 0 to 1, in their order; null where a cost is unknown or the whole is 0: tokens are no
+ * measure of it. Source: ProjectScylla, docs/design/metrics-formulas.md, type percentage.
+ * @example shareCosts([0.003, 0.015, 0.002]) // [0.15, 0.75, 0.1]
+ */
+export function shareCosts(costs: readonly (number | null)[]): readonly (number | null)[] {
+  let whole = 0
+  for (const cost of costs) {
+    if (cost === null) return costs.map(() => null)
+    whole += cost
+  }
+  return costs.map((cost) => (cost === null || whole === 0 ? null : cost / whole))
+}
+
+/** How the calls of one model, or of one route tier, are priced. */
+interface Priced {
+  /** As the target names it. */
+  readonly name: string
+  /** The entry of the price list; null where there is none. */
+  readonly by: string | null
+  readonly price: Price | null
+}
+
+export const pricingApplied = defineTable({
+  name: 'pricing-applied',
+  title: 'Prices that were used',
+  source:
+    'poc-ai-workflow-frameworks, METRICS.md; ProjectScylla, docs/design/metrics-formulas.md: pricing tables; an unknown model is flagged',
+  place: 'page',
+  start: () => new Map<string, { readonly priced: Priced; count: number }>(),
+  add: (calls, { observation }, { settings }) => {
+    if (observation.status === 'failed') return
+    for (const priced of pricesOf(observation.reply, settings.pricing)) {
+      const key = JSON.stringify([priced.name, priced.by])
+      const entry = calls.get(key) ?? { priced, count: 0 }
+      entry.count += 1
+      calls.set(key, entry)
+    }
+  },
+  build: (arms, { settings }) => {
+    const prices = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced] as const)))
+    if (prices.size === 0) return null
+    const rows = [...prices]
+      .map(([key, priced]) => ({ key, ...priced }))
+      .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1))
+    const unknown = arms.reduce(
+      (sum, { data }) =>
+        sum + [...data.values()].reduce((n, { priced, count }) => n + (rank(priced) === 0 ? count : 0), 0),
+      0,
+    )
+    const { as_of: day } = settings.pricing
+    const rateColumn = (rate: 'input' | 'output' | 'cached'): Column<Priced> => [
+      rate,
+      'text',
+      ({ price }) => (price?.[rate] === undefined ? null : formatRate(price[rate])),
+    ]
+    return {
+      ...tabulate(rows.slice(0, MOST_ROWS), [
+        ['what was called', 'text', ({ name }) => name],
+        ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
+        rateColumn('input'),
+        rateColumn('output'),
+        rateColumn('cached'),
+        ...arms.map(({ name, data }): Column<(typeof rows)[number]> => [
+          `calls, ${name}`,
+          'count',
+          ({ key }) => data.get(key)?.count ?? 0,
+        ]),
+      ]),
+      notes: [
+        `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
+        unknown === 0
+          ? null
+          : `The cost of ${countOf(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
+        rows.length > MOST_ROWS ? `${rows.length - MOST_ROWS} more are left out.` : null,
+      ],
+    }
+  },
+})
+
+function rank({ by }: Priced): number {
+  return by === null ? 0 : 1
+}
+
+function pricesOf(reply: Reply, pricing: Pricing): readonly Priced[] {
+  if (saysNothingOfCost(reply)) return []
+  if (reply.cost_usd !== undefined)
+    return [{ name: nameOf(billsOf(reply).at(-1) ?? {}, pricing), by: 'stated by the target', price: null }]
+  return billsOf(reply).map((bill) => {
+    const name = nameOf(bill, pricing)
+    if (bill.cost_usd !== undefined) return { name, by: 'stated by the target', price: null }
+    const entry = findPrice(bill, pricing)
+    if (entry === null) return { name, by: null, price: null }
+    return { name, by: entry.by === 'tier' ? `route tier ${entry.name}` : entry.name, price: entry.price }
+  })
+}
+
+function nameOf({ model, route_tier: tier }: Pick<Bill, 'model' | 'route_tier'>, { mode }: Pricing): string {
+  const name = mode === 'tier' ? (tier ?? model) : (model ?? tier)
+  return cutName(name ?? 'not named')
+}

@@ -1,0 +1,258 @@
+import { bucketOf, type Buckets } from '../../../model/buckets.js'
+import type { Reply } from '../../../model/run/observation.js'
+import type { Scoring } from '../../../model/suite/scoring.js'
+import { canonicalModelName } from '../../cost/normalize-model-name.js'
+import { finalRouteTier, nameTier, orderTiers } from '../../routing/route-choice.js'
+import { markEscalations } from '../../routing/route-escalation.js'
+import { type Collector, type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
+
+/** Counts how often each route tier answered; trials that failed, or name none, count for none. */
+export const TIER_COUNTS: Collector<Map<string, number>> = {
+  start: () => new Map(),
+  add: (counts, { observation }, { scoring }) => {
+    const tier = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
+    if (tier !== null) counts.set(tier, (counts.get(tier) ?? 0) + 1)
+  },
+}
+
+/** The count of all tiers together. */
+export function totalOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
+
+const MOST_IN_GIST = 5
+
+/** `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
+function writeShares(tiers: readonly string[], counts: ReadonlyMap<string, number>): string {
+  const total = totalOf(counts)
+  if (total === 0) return '–'
+  return `${tiers.map((tier) => Math.round(((counts.get(tier) ?? 0) / total) * 100)).join(' / ')}\u202f%`
+}
+
+export const routeTierUsage = defineTable({
+  name: 'route-tier-usage',
+  title: 'Which route tier answered',
+  source: 'LLMC, evaluation framework, tier usage distribution',
+  place: 'comment',
+  ...TIER_COUNTS,
+  build: (arms, { scoring }) => {
+    const totals = arms.map(({ data }) => totalOf(data))
+    const answering = arms.flatMap(({ data }) => [...data.keys()])
+    const tiers = orderTiers(answering, scoring.route_tiers)
+    if (tiers.length === 0) return null
+    return {
+      ...tabulate(tiers.slice(0, MOST_ROWS), [
+        ['route tier', 'text', (tier) => tier],
+        ...arms.map(({ name, data }): Column<string> => [
+          name,
+          'share',
+          (tier) => (totalOf(data) === 0 ? null : (data.get(tier) ?? 0) / totalOf(data)),
+        ]),
+      ]),
+      ...(arms.length <= 2 && {
+        gist: arms.map(({ data }) => writeShares(tiers.slice(0, MOST_IN_GIST), data)).join(' → '),
+      }),
+      totals,
+      notes: [
+        `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
+        noteLeftOut(tiers, MOST_ROWS, ['tier', 'tiers']),
+      ],
+    }
+  },
+})
+
+interface RoutedTrials {
+  routed: number
+  readonly counts: Map<string, { answered: number; escalated: number }>
+}
+
+function countOf({ counts }: RoutedTrials, tier: string) {
+  const count = counts.get(tier) ?? { answered: 0, escalated: 0 }
+  counts.set(tier, count)
+  return count
+}
+
+export const routeTierOutcomes = defineTable({
+  name: 'route-tier-outcomes',
+  title: 'Which route tiers were tried, and which answered',
+  source: 'LLMC, evaluation framework, charts: tier usage, answered and escalated',
+  place: 'page',
+  start: (): RoutedTrials => ({ routed: 0, counts: new Map() }),
+  add: (data, { observation }, { scoring }) => {
+    const final = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
+    if (observation.status !== 'ok' || final === null) return
+    data.routed += 1
+    countOf(data, final).answered += 1
+    const { attempts = [] } = observation.reply
+    const marks = markEscalations(attempts, scoring)
+    // A tier that was retried before it passed the query on did so once.
+    const passedOn = new Set(
+      attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? (nameTier(tier, scoring) ?? []) : [])),
+    )
+    for (const tier of passedOn) if (tier !== final) countOf(data, tier).escalated += 1
+  },
+  build: (arms, { scoring }) => {
+    const answering = arms.flatMap(({ data }) => [...data.counts.keys()])
+    const tiers = orderTiers(answering, scoring.route_tiers)
+    if (tiers.length === 0) return null
+    const rows = tiers
+      .slice(0, MOST_ROWS)
+      .flatMap((tier) =>
+        arms.map(({ name, data: { routed, counts } }) => ({ tier, name, routed, counts: counts.get(tier) })),
+      )
+    return {
+      ...tabulate(rows, [
+        ['route tier', 'text', ({ tier }) => tier],
+        ['arm', 'text', ({ name }) => name],
+        ['answered', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.answered ?? 0) / routed)],
+        ['escalated', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.escalated ?? 0) / routed)],
+      ]),
+      notes: [
+        `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
+        noteLeftOut(tiers, MOST_ROWS, ['tier', 'tiers']),
+      ],
+    }
+  },
+})
+
+/** Rows beyond these say nothing to a reader: ten variants with a hundred buckets make a thousand. */
+const MOST_BUCKET_ROWS = 120
+
+/**
+ * The buckets as intervals, lowest first.
+ * @example nameBuckets({ edges: [0.3, 0.6], closed: 'left' }) // ['[0, 0.3)', '[0.3, 0.6)', '[0.6, 1]']
+ */
+export function nameBuckets({ edges, closed }: Buckets): readonly string[] {
+  const bounds = [0, ...edges, 1]
+  const last = edges.length
+  return bounds.slice(0, -1).map((low, index) => {
+    const opening = closed === 'left' || index === 0 ? '[' : '('
+    const ending = closed === 'right' || index === last ? ']' : ')'
+    return `${opening}${low}, ${bounds[index + 1] ?? 1}${ending}`
+  })
+}
+
+export const calibrationBuckets = defineTable({
+  name: 'calibration-buckets',
+  title: 'Confidence against success',
+  source: 'LLMC, evaluation framework, confidence calibration',
+  place: 'page',
+  start: ({ scoring }) => nameBuckets(scoring.calibration_buckets).map(() => ({ n: 0, confidence: 0, success: 0 })),
+  add: (sums, { scores: { 'planner.confidence': confidence, success } }, { scoring }) => {
+    const bucket = confidence === undefined ? undefined : sums[bucketOf(confidence, scoring.calibration_buckets)]
+    if (bucket === undefined || confidence === undefined || success === undefined) return
+    bucket.n += 1
+    bucket.confidence += confidence
+    bucket.success += success
+  },
+  build: (arms, { scoring: { calibration_buckets: buckets } }) => {
+    if (arms.every(({ data }) => data.every(({ n }) => n === 0))) return null
+    const rows = nameBuckets(buckets).flatMap((bucket, index) =>
+      arms.map(({ name, data }) => ({ bucket, name, ...(data[index] ?? { n: 0, confidence: 0, success: 0 }) })),
+    )
+    return {
+      ...tabulate(rows.slice(0, MOST_BUCKET_ROWS), [
+        ['confidence', 'text', ({ bucket }) => bucket],
+        ['arm', 'text', ({ name }) => name],
+        ['trials', 'count', ({ n }) => n],
+        ['mean confidence', 'ratio', ({ n, confidence }) => (n === 0 ? null : confidence / n)],
+        ['success rate', 'ratio', ({ n, success }) => (n === 0 ? null : success / n)],
+        [
+          'success − confidence',
+          'ratio',
+          ({ n, success, confidence }) => (n === 0 ? null : (success - confidence) / n),
+        ],
+      ]),
+      notes: [
+        'A value below 0 in the last column means that the target is too sure. `calibration.ece` weighs each case alike; here each trial counts.',
+        noteLeftOut(rows, MOST_BUCKET_ROWS, ['row', 'rows']),
+      ],
+    }
+  },
+})
+
+/** What became of the times that a model was asked. */
+type Outcome = 'answered' | 'escalated' | 'other'
+
+interface ModelUse {
+  /** As it was first written. */
+  readonly model: string
+  readonly counts: Readonly<Record<Outcome | 'correct' | 'wrong', number>>
+}
+
+const NEVER: ModelUse['counts'] = { answered: 0, escalated: 0, other: 0, correct: 0, wrong: 0 }
+
+/**
+ * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`.
+ * Without attempts the reply's `model` answered.
+ * @example listModels({ attempts: [{ model: 'a', result: 'escalated' }, { model: 'b' }] }, scoring) // a escalated, b answered
+ */
+export function listModels(
+  { attempts = [], model }: Pick<Reply, 'attempts' | 'model'>,
+  scoring: Scoring,
+): readonly { readonly model: string; readonly outcome: Outcome }[] {
+  if (attempts.length === 0) return model === undefined ? [] : [{ model, outcome: 'answered' }]
+  const marks = markEscalations(attempts, scoring)
+  return attempts.flatMap(({ model: name, result }, index) => {
+    const isLast = index === attempts.length - 1
+    // A single attempt need not repeat the model of its reply.
+    const asked = name ?? (attempts.length === 1 ? model : undefined)
+    if (asked === undefined) return []
+    const outcome = marks[index] === true ? 'escalated' : isLast && result !== 'failed' ? 'answered' : 'other'
+    return [{ model: asked, outcome }]
+  })
+}
+
+export const modelUsage = defineTable({
+  name: 'model-usage',
+  title: 'Models that answered and models that passed on',
+  source: 'LLMC, evaluation framework, charts: usage by model, answered and escalated',
+  place: 'page',
+  start: () => new Map<string, ModelUse>(),
+  add: (uses, { observation, scores: { success } }, { scoring }) => {
+    if (observation.status !== 'ok') return
+    const quality = success === undefined ? null : success === 1 ? 'correct' : 'wrong'
+    for (const { model, outcome } of listModels(observation.reply, scoring)) {
+      const name = canonicalModelName(model)
+      const use = uses.get(name) ?? { model: cutName(model), counts: NEVER }
+      const counts = { ...use.counts, [outcome]: use.counts[outcome] + 1 }
+      if (outcome === 'answered' && quality !== null) counts[quality] += 1
+      uses.set(name, { ...use, counts })
+    }
+  },
+  build: (arms) => {
+    const totals = new Map<string, { readonly model: string; readonly answered: number }>()
+    for (const { data } of arms)
+      for (const [name, { model, counts }] of data) {
+        const total = totals.get(name)
+        totals.set(name, { model: total?.model ?? model, answered: (total?.answered ?? 0) + counts.answered })
+      }
+    const isRouted = arms.some(({ data }) =>
+      [...data.values()].some(({ counts }) => counts.escalated + counts.other > 0),
+    )
+    if (totals.size < 2 && !isRouted) return null
+    const models = [...totals].sort(([a, { answered: x }], [b, { answered: y }]) => y - x || (a < b ? -1 : 1))
+    const rows = models.slice(0, MOST_ROWS).flatMap(([name, { model }]) =>
+      arms.map((arm) => ({
+        model,
+        arm: arm.name,
+        counts: arm.data.size === 0 ? null : (arm.data.get(name)?.counts ?? NEVER),
+      })),
+    )
+    return {
+      ...tabulate(rows, [
+        ['model', 'text', ({ model }) => model],
+        ['arm', 'text', ({ arm }) => arm],
+        ['answered', 'count', ({ counts }) => counts && counts.answered],
+        ['escalated', 'count', ({ counts }) => counts && counts.escalated],
+        ['other', 'count', ({ counts }) => counts && counts.other],
+        ['correct', 'count', ({ counts }) => counts && counts.correct],
+        ['wrong', 'count', ({ counts }) => counts && counts.wrong],
+      ]),
+      notes: [
+        'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
+        noteLeftOut(models, MOST_ROWS, ['model', 'models']),
+      ],
+    }
+  },
+})

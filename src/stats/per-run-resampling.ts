@@ -1,0 +1,111 @@
+import { groupBy } from '../model/group-by.js'
+import { percentile } from './percentile.js'
+import { seededRandom } from './random.js'
+import { roundNoise } from './round-noise.js'
+
+/** A figure of a resample of `size` cases, given as how many times it has each; the array of counts is reused. */
+export type ResampledFigure = (counts: Int32Array, size: number) => number
+
+/**
+ * The percentile bootstrap of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms
+ * that ran the same `n` cases: the interval at 1 − alpha of orientation·(candidate − baseline).
+ * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3. Both arms take the same resampled cases, or whole
+ * clusters of them (null: a cluster of its own). A figure that does not exist in a resample (NaN) is left out of the
+ * interval. Cost: draws × n at about 5 ns, and two figures a draw.
+ * @throws RangeError when no resample has a figure.
+ * @example perRunBootstrap({ n: 200, baseline, candidate: baseline, orientation: -1, seed: '1', alpha: 0.05 }) // { low: 0, high: 0 }
+ */
+export function perRunBootstrap({
+  n,
+  baseline,
+  candidate,
+  orientation,
+  clusters,
+  seed,
+  draws = 10_000,
+  alpha,
+}: {
+  n: number
+  baseline: ResampledFigure
+  candidate: ResampledFigure
+  /** +1 when higher is better, -1 when lower is. */
+  orientation: 1 | -1
+  clusters?: readonly (string | null)[] | undefined
+  seed: string
+  draws?: number
+  alpha: number
+}): { low: number; high: number } {
+  const random = seededRandom(seed)
+  const units = unitsOf(n, clusters)
+  const differences: number[] = []
+  const counts = new Int32Array(n)
+  for (let draw = 0; draw < draws; draw++) {
+    counts.fill(0)
+    let size = 0
+    for (let drawn = 0; drawn < units.length; drawn++) {
+      const unit = units[Math.floor(random() * units.length)] as readonly number[]
+      for (const index of unit) counts[index] = (counts[index] as number) + 1
+      size += unit.length
+    }
+    const difference = roundNoise(orientation * (candidate(counts, size) - baseline(counts, size)))
+    if (!Number.isNaN(difference)) differences.push(difference)
+  }
+  return { low: percentile(differences, alpha / 2), high: percentile(differences, 1 - alpha / 2) }
+}
+
+/** What is drawn, and exchanged, as one: the places of single cases, or of the cases of each cluster. */
+function unitsOf(n: number, clusters: readonly (string | null)[] = []): readonly (readonly number[])[] {
+  return [...groupBy(Array(n).keys(), (at) => clusters[at] ?? at).values()]
+}
+
+/**
+ * The figure of the candidate less that of the baseline when some cases have exchanged their arms: 1 where a case has. The same array is
+ * used again.
+ */
+export type ExchangedDifference = (exchanged: Uint8Array) => number
+
+/**
+ * Two-sided p of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms that ran the same `n` cases, if
+ * swapping the arms of a case, or of a whole cluster (null: a cluster of its own), would make no difference: p = (1 + #{|Δ*| ≥ |Δ|}) /
+ * (draws + 1) over random swaps. Differences closer than `noise` are equal, and one that does not exist (NaN) counts as larger.
+ * Source: the randomisation test of a paired design, Fisher 1935, The Design of Experiments, 21, with the added one of Davison & Hinkley 1997,
+ * 4.3; Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39; stopping early: Besag & Clifford 1991, Biometrika 78:301. Exact for exchangeable arms, whatever the figure is. Cost: draws × n at
+ * about 5 ns, and one difference a draw.
+ * @example
+ * // Ten cases, all worse: of 1,024 swaps only none and all are as far apart, so p is about 2/1,024.
+ * perRunPermutation({ n: 10, difference: (exchanged) => 10 - 2 * sum(exchanged), noise: 1e-9, seed: '1' })
+ */
+export function perRunPermutation({
+  n,
+  difference,
+  clusters,
+  noise,
+  seed,
+  draws = 10_000,
+  enough = null,
+}: {
+  n: number
+  difference: ExchangedDifference
+  clusters?: readonly (string | null)[] | undefined
+  noise: number
+  seed: string
+  draws?: number
+  /** Stops after this many draws, or later, once so many of them were as large; null: never. */
+  enough?: { readonly draws: number; readonly as_large: number } | null
+}): number {
+  const random = seededRandom(seed)
+  const units = unitsOf(n, clusters)
+  const exchanged = new Uint8Array(n)
+  const least = Math.abs(difference(exchanged)) - noise
+  let asLarge = 0
+  let draw = 0
+  for (; draw < draws; draw++) {
+    if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large) break
+    for (const unit of units) {
+      const bit = random() < 0.5 ? 1 : 0
+      for (const at of unit) exchanged[at] = bit
+    }
+    if (!(Math.abs(difference(exchanged)) < least)) asLarge++
+  }
+  return (1 + asLarge) / (draw + 1)
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../../src/io/clock.js'
+import { askEmbeddings } from '../../../src/measure/providers/ask-embeddings.js'
+import { openProvider } from '../../../src/measure/providers/openai-client.js'
+import type { Scripted } from '../../doubles/openai/script.js'
+import { type OpenAiDouble, startOpenAiDouble } from '../../doubles/openai/server.js'
+import { accessTo } from './ask-double.js'
+
+let double: OpenAiDouble
+beforeAll(async () => {
+  double = await startOpenAiDouble()
+})
+afterAll(async () => double[Symbol.asyncDispose]())
+
+const MODEL = 'text-embedding-3-small'
+
+async function embed(reply: Scripted, { dimensions = undefined as number | undefined, timeoutMs = 20_000 } = {}) {
+  const provider = await openProvider({}, { providers: accessTo(double), env: {} })
+  double.answerNext(reply)
+  const limits = { timeoutMs, signal: new AbortController().signal, clock: systemClock }
+  return askEmbeddings(provider, { model: MODEL, input: ['one', 'two'], dimensions }, limits)
+}
+
+const raw = (data: unknown, more: object = { usage: { prompt_tokens: 3, total_tokens: 3 } }): Scripted => ({
+  raw: JSON.stringify({ object: 'list', model: MODEL, data, ...more }),
+})
+const entry = (index: number, embedding: unknown): object => ({ object: 'embedding', index, embedding })
+const cannot = (what: string): object => ({
+  kind: 'unreadable',
+  message: `The provider’s reply cannot be used: ${what}.`,
+})
+
+describe('vectors of texts', () => {
+  test('come in the order of the texts, with the tokens that they took, as the numbers that were asked for', async () => {
+    const vectors = [
+      [0.25, -1],
+      [0, 0.5],
+    ]
+    const outcome = await embed({ vectors, usage: { input: 7, output: 0 } }, { dimensions: 2 })
+    expect(outcome).toEqual({ kind: 'replied', vectors, spent: { model: MODEL, input_tokens: 7, output_tokens: 0 } })
+    expect(double.requests.at(-1)?.body).toEqual({
+      ...{ model: MODEL, input: ['one', 'two'], dimensions: 2 },
+      // The package's own default is base64, which Ollama and LM Studio answer with numbers all the same: it then reads them as bytes.
+      encoding_format: 'float',
+    })
+  })
+
+  test('are sorted by their index, and counted as unknown tokens where the provider reports none', async () => {
+    const outcome = await embed(raw([entry(1, [2]), entry(0, [1])], {}))
+    expect(outcome).toEqual({ kind: 'replied', vectors: [[1], [2]], spent: null })
+  })
+
+  test.each<[string, Scripted, object]>([
+    ['too few', raw([entry(0, [1])]), cannot('it has 1 vector for 2 texts')],
+    ['too many', raw([0, 1, 2].map((at) => entry(at, [1]))), cannot('it has 3 vectors for 2 texts')],
+    ['one of them twice', raw([entry(0, [1]), entry(0, [1])]), cannot('its indexes are not 0 to 1')],
+    ['of two lengths', raw([entry(0, [1]), entry(1, [1, 2])]), cannot('its vectors have different lengths: 1, 2')],
+    [
+      'in base64',
+      raw([entry(0, 'AACAPw=='), entry(1, 'AACAPw==')]),
+      cannot('`data.0.embedding`: Invalid input: expected array, received string'),
+    ],
+    [
+      'with a null for what is no number',
+      raw([entry(0, [null]), entry(1, [1])]),
+      cannot('`data.0.embedding.0`: Invalid input: expected number, received null'),
+    ],
+    [
+      'with a number beyond all numbers',
+      { raw: '{"object":"list","data":[{"index":0,"embedding":[1e999]},{"index":1,"embedding":[1]}]}' },
+      cannot('`data.0.embedding.0`: Invalid input: expected number, received Infinity'),
+    ],
+    ['without any', raw([entry(0, []), entry(1, [])]), { kind: 'unreadable' }],
+    ['as a page', { raw: '[]' }, { kind: 'unreadable' }],
+    [
+      'as NaN, which is no JSON',
+      { raw: '{"object":"list","data":[{"index":0,"embedding":[NaN]}]}' },
+      { kind: 'infrastructure', charge: 'unknown' },
+    ],
+    [
+      'of a model that does not exist',
+      { status: 404, message: 'The model does not exist', code: 'model_not_found' },
+      { kind: 'other', status: 404 },
+    ],
+    ['at a rate limit', { status: 429, headers: { 'retry-after': '3' } }, { kind: 'infrastructure', retry_after_s: 3 }],
+  ])('that come %s are a failure that says so', async (_what, reply, failure) => {
+    expect(await embed(reply)).toMatchObject(failure)
+  })
+
+  test('that never come are a timeout, and a refused key is the user’s error', async () => {
+    expect(await embed('silence', { timeoutMs: 50 })).toEqual({ kind: 'timeout' })
+    await expect(embed({ status: 401, message: 'Incorrect API key provided' })).rejects.toMatchObject({
+      code: 'provider-refused-key',
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { readReview } from '../../../../src/measure/judges/questions/ask-review.js'
+import { REVIEW_CRITERIA } from '../../../../src/model/run/run-code.js'
+import { measureCodeText } from '../../measure-code-text.js'
+import { tableOf } from '../build-table.js'
+
+const flat = (branches: number): string =>
+  Array.from({ length: branches }, (_, at) => `    if a == ${at}: pass\n`).join('')
+const def = (name: string, branches: number): string => `def ${name}(a):\n    pass\n${flat(branches)}`
+
+test('functions that rose are listed by their file and line, those of another rank first', async () => {
+  const old = await measureCodeText({
+    'app.py': [def('calm', 1), def('grows', 2), def('jumps', 3), def('shrinks', 4)].join('\n'),
+    'twice.py': [def('same', 1), def('same', 2)].join('\n'),
+  })
+  const now = await measureCodeText({
+    'app.py': [
+      def('shrinks', 0),
+      def('jumps', 5),
+      def('calm', 1),
+      def('grows', 3),
+      def('fresh', 2),
+      def('huge', 11),
+    ].join('\n'),
+    'twice.py': [def('same', 1), def('same', 3)].join('\n'),
+  })
+  const table = tableOf('code-complexity', {
+    base: { run: { code_quality: old } },
+    head: { run: { code_quality: now } },
+  })
+  expect(table).toMatchObject({ place: 'comment', gist: '2 with a worse rank' })
+  expect(table?.rows).toEqual([
+    ['huge', 'app.py:27', 'new', '12 (C)'],
+    ['jumps', 'app.py:4', '4 (A)', '6 (B)'],
+    ['grows', 'app.py:16', '3 (A)', '4 (A)'],
+    ['same', 'twice.py:5', '3 (A)', '4 (A)'],
+  ])
+  const calm = tableOf('code-complexity', {
+    base: { run: { code_quality: old } },
+    head: { run: { code_quality: old } },
+  })
+  expect(calm).toBeNull()
+})
+
+test('one row an arm and language, and what could not be measured with its line', async () => {
+  const code = await measureCodeText({ 'a.py': def('f', 5), 'b.py': 'x = (\n' })
+  const arms = { main: { run: { code_quality: code } } }
+  expect(tableOf('code-quality', arms)?.rows[0]?.slice(0, 13)).toEqual([
+    ...['main', null, 'python', 1, 7, 0, 6, 'B', 6, 6, 6],
+    code.totals[0]?.maintainability.index,
+    'A',
+  ])
+  expect(tableOf('code-files', arms)?.rows).toEqual([
+    ['main', 'a.py', 'python', 7, 6, 'B', 6, code.totals[0]?.maintainability.index, 'A', null],
+    ['main', 'b.py', 'python', null, null, null, null, null, null, 'line 2: Unexpected token in expression'],
+  ])
+  expect(tableOf('code-quality', { main: {} })).toBeNull()
+})
+
+test('files that only one arm has are marked, since no difference is made of them', async () => {
+  const old = await measureCodeText({ 'a.py': 'x = 1\n', 'old.py': 'x = 1\n' })
+  const now = await measureCodeText({ 'a.py': 'x = 1\n', 'new.py': 'x = 1\n' })
+  const table = tableOf('code-files', { base: { run: { code_quality: old } }, head: { run: { code_quality: now } } })
+  expect(table?.columns.at(-1)?.title).toBe('not compared')
+  expect(table?.rows.map((row) => [row[0], row[1], row.at(-1)])).toEqual([
+    ['base', 'a.py', null],
+    ['base', 'old.py', 'deleted'],
+    ['head', 'a.py', null],
+    ['head', 'new.py', 'new'],
+  ])
+})
+
+test('the grades of a review are rows with their reasons, and what was not reviewed is noted', async () => {
+  const code = await measureCodeText({ 'a.py': def('f', 1) })
+  const grades = REVIEW_CRITERIA.map((name, at) => [name, { score: at < 2 ? 5 : 3, reason: `about ${name}` }])
+  const graded = readReview(Object.fromEntries(grades))
+  if (typeof graded === 'string') throw new Error(graded)
+  const reviewed = {
+    ...code,
+    review: { kind: 'reviewed' as const, judge: 'j', prompt: 'code/1', cut: '2 files', ...graded },
+  }
+  const failed = { ...code, review: { kind: 'unscored' as const, reason: 'no answer' } }
+  const table = tableOf('code-review', {
+    base: { run: { code_quality: failed } },
+    head: { run: { code_quality: reviewed } },
+  })
+  expect(table?.rows.slice(0, 2)).toEqual([
+    ['head', 'mean of the seven', graded.average, null],
+    ['head', 'readability', 5, 'about readability'],
+  ])
+  expect(table?.notes.slice(1)).toEqual(['Not shown of head: 2 files.', 'base is not reviewed: no answer.'])
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_SCORING } from '../../../../src/model/suite/scoring.js'
+import { shareCosts } from '../../../../src/metrics/tables/cost/cost-tables.js'
+import { makeReply, SETTINGS } from '../../make-trial.js'
+import { tableOf } from '../build-table.js'
+
+describe('component cost', () => {
+  const reply = (components: readonly Readonly<Record<string, unknown>>[], model = 'openai/gpt-4o') => ({
+    trials: [{ observation: makeReply({ components, model }) }],
+  })
+
+  test('has tokens, cost at the model’s price and share of the cost, most tokens first; no components is not none', () => {
+    const table = tableOf('component-cost', {
+      a: reply([
+        { type: 'SKILL_PROMPT', input_tokens: 1000 },
+        { type: 'TOOL_SCHEMA', input_tokens: 3000 },
+      ]),
+      b: reply([{ type: 'TOOL_SCHEMA', input_tokens: 1000 }], 'nobody-knows'),
+      c: {},
+    })
+    expect(table?.rows).toEqual([
+      ['TOOL_SCHEMA', 'a', 3000, 0, expect.closeTo(0.015, 12), expect.closeTo(0.75, 12)],
+      ['TOOL_SCHEMA', 'b', 1000, 0, null, null],
+      ['TOOL_SCHEMA', 'c', null, null, null, null],
+      ['SKILL_PROMPT', 'a', 1000, 0, expect.closeTo(0.005, 12), expect.closeTo(0.25, 12)],
+      ['SKILL_PROMPT', 'b', 0, 0, 0, null],
+      ['SKILL_PROMPT', 'c', null, null, null, null],
+    ])
+    expect(tableOf('component-cost', { c: {} })).toBeNull()
+  })
+
+  const ATTEMPTS = [
+    { model: 'gpt-5-mini', input_tokens: 3000, output_tokens: 0, result: 'escalated' as const },
+    { model: 'gpt-4o', input_tokens: 1000, output_tokens: 1000 },
+  ]
+  const orchestrated = (...models: readonly (string | undefined)[]) =>
+    makeReply({
+      attempts: ATTEMPTS,
+      components: [
+        { type: 'SUB_AGENT', input_tokens: 3000, ...(models[0] !== undefined && { model: models[0] }) },
+        {
+          type: 'ORCHESTRATOR',
+          input_tokens: 1000,
+          output_tokens: 1000,
+          ...(models[1] !== undefined && { model: models[1] }),
+        },
+      ],
+    })
+  const costs = (observation: ReturnType<typeof makeReply>, settings = SETTINGS) => {
+    const table = tableOf('component-cost', { a: { trials: [{ observation }] } }, settings)
+    return { costs: table?.rows.map(([type, , , , cost]) => [type, cost]), notes: table?.notes }
+  }
+
+  test('a component of several attempts is priced by its own model', () => {
+    const { costs: found, notes } = costs(orchestrated('gpt-5-mini', 'openai/gpt-4o'))
+    expect(found).toEqual([
+      ['SUB_AGENT', expect.closeTo((3000 * 0.25) / 1e6, 12)],
+      ['ORCHESTRATOR', expect.closeTo((1000 * 5 + 1000 * 15) / 1e6, 12)],
+    ])
+    expect(notes).toHaveLength(1)
+  })
+
+  test('without it, there is no cost, and the table says why', () => {
+    const { costs: found, notes } = costs(orchestrated('gpt-5-mini'))
+    expect(found).toEqual([
+      ['SUB_AGENT', expect.closeTo((3000 * 0.25) / 1e6, 12)],
+      ['ORCHESTRATOR', null],
+    ])
+    expect(notes?.[1]).toBe(
+      'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.',
+    )
+  })
+
+  test('attempts at one price leave nothing to ask', () => {
+    const attempts = ATTEMPTS.map((attempt) => ({ ...attempt, model: 'gpt-4o' }))
+    const components = [{ type: 'SUB_AGENT' as const, input_tokens: 1000 }]
+    expect(costs(makeReply({ attempts, components })).costs).toEqual([['SUB_AGENT', expect.closeTo(0.005, 12)]])
+  })
+
+  test('`component_prices` prices all, whatever model they name', () => {
+    const scoring = { ...DEFAULT_SCORING, component_prices: { input: 3, output: 15 } }
+    const { costs: found, notes } = costs(orchestrated('nobody-knows'), { ...SETTINGS, scoring })
+    expect(found).toEqual([
+      ['SUB_AGENT', expect.closeTo(0.009, 12)],
+      ['ORCHESTRATOR', expect.closeTo(0.018, 12)],
+    ])
+    expect(notes).toEqual([
+      'Sums over the answered trials that report components, at the suite’s `component_prices`; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.',
+    ])
+  })
+
+  test.each([
+    [{ input: 3, output: 15, cached: 0.3 }, (600 * 3 + 400 * 0.3) / 1e6],
+    [{ input: 3, output: 15 }, 0.003],
+    [{ input: 3, output: 15, cached: 0 }, 0.003],
+  ])('cached tokens at the prices %j cost %j', (component_prices, cost) => {
+    const components = [{ type: 'CONTEXT' as const, input_tokens: 1000, cached_tokens: 400 }]
+    const settings = { ...SETTINGS, scoring: { ...DEFAULT_SCORING, component_prices } }
+    expect(costs(makeReply({ components }), settings).costs).toEqual([['CONTEXT', expect.closeTo(cost, 12)]])
+  })
+})
+
+test('shares are of the whole cost, and there is none where a cost is unknown or the whole is 0', () => {
+  expect(shareCosts([0.003, 0.015, 0.002]).map((share) => Number(share?.toFixed(12)))).toEqual([0.15, 0.75, 0.1])
+  expect(shareCosts([0.003, null])).toEqual([null, null])
+  expect(shareCosts([0, 0])).toEqual([null, null])
+})
