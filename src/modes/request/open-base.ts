@@ -12,13 +12,13 @@ import type { Suite } from '../../model/suite/suite.js'
 import { escapeCode } from '../../report/render/escape.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { listStaleCases } from '../../measure/suite/stale-spans.js'
-import { runSetup } from '../../measure/targets/setup.js'
 import { targetEnvironment } from '../../io/target-environment.js'
 import type { ActionRequest } from './action-request.js'
 import { checkSpans } from '../../measure/run/arm/locate-spans.js'
 import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js'
 import type { SuiteArm } from '../../measure/run/input.js'
 import { readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
+import { runSetup } from '../../measure/targets/target.js'
 
 /** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
 export interface Base extends AsyncDisposable {

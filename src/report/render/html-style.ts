@@ -80,7 +80,7 @@ footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
 @media screen and (max-width: 40rem) { .unfold { display: block; } .filters:not(.open) > :nth-child(n+3) { display: none; }
   main { display: flex; flex-direction: column; } main > p, main > ul { margin: .3rem 0; } .numbers, .cases ~ * { order: 1; } .cases h2 { margin-top: .6rem; } h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
   th, td { padding: .2rem .45rem; } #case-list .tags { display: none; } #case-list .badge, #case-list td:nth-child(2) { white-space: normal; border-radius: .6em; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
-@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
+@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, button.hint { display: none; }
   h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
   .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
   .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child, tbody th, .tags { overflow-wrap: anywhere; min-width: 7em; }
