@@ -167,7 +167,9 @@ export function describeCaseEdits(base: readonly GoldenCase[], head: readonly Go
   const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
   const removed = base.filter(({ id }) => !now.has(id))
   const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')]
-  return parts.length === 0 ? null : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`
+  return parts.length === 0
+    ? null
+    : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`
 }
 
 function nameCases(cases: readonly GoldenCase[], what: string): readonly string[] {

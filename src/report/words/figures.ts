@@ -161,9 +161,5 @@ function explainOpen(told: GateResult | null, comparison: PairComparison, check:
   const isOpen = told?.verdict === 'inconclusive' && !isOnTheseCases(told)
   const doubt = isOpen ? describeUncertainty(told) : null
   const advice = isOnTheseCases(told) ? adviseMoreCases(told) : adviseSize(told, comparison)
-  return [
-    doubt === null ? [] : [`${startSentence(doubt)}.`],
-    [check],
-    advice === null ? [] : [advice],
-  ]
+  return [doubt === null ? [] : [`${startSentence(doubt)}.`], [check], advice === null ? [] : [advice]]
 }
