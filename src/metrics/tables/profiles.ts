@@ -9,7 +9,7 @@ import { type Column, defineScoreTable, tabulate } from './define-table.js'
 /** A row of a profile's table: the mean of a metric, over the cases of the kind alone or over all that the table looks at. */
 type ProfileFigure = readonly [title: string, metric: string, kind: MetricFacts['kind'], over: 'kind' | 'all']
 
-interface ProfileTable extends Pick<TableDefinition, 'name' | 'title' | 'source'> {
+interface ProfileTable extends Pick<TableDefinition, 'name' | 'title'> {
   readonly profile: Profile
   /** How the table calls its cases: `branching`. */
   readonly kind: string
@@ -83,7 +83,6 @@ const OF_TOOLS: readonly ProfileFigure[] = [
 export const profileBranching = defineProfileTable({
   name: 'profile-branching',
   title: 'Branching cases',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, branching profile: easy and branching questions',
   profile: 'branching',
   kind: 'branching',
   others: 'easy',
@@ -99,7 +98,6 @@ export const profileBranching = defineProfileTable({
 export const profileCoordination = defineProfileTable({
   name: 'profile-coordination',
   title: 'Coordination cases',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, coordination profile: easy and coordination questions',
   profile: 'coordination',
   kind: 'coordination',
   others: 'easy',
@@ -116,7 +114,6 @@ export const profileCoordination = defineProfileTable({
 export const profileMultiHop = defineProfileTable({
   name: 'profile-multi-hop',
   title: 'Multi-hop cases',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain profile',
   profile: 'multi_hop',
   kind: 'multi-hop',
   others: 'single-hop',

@@ -14,7 +14,6 @@ const MEASURES = [
 export const retrievalAtK = defineScoreTable({
   name: 'retrieval-at-k',
   title: 'Retrieval at k',
-  source: 'LLMC, evaluation framework, precision and recall at several k',
   place: 'page',
   build: (arms, { settings: { k: ks, primary_k: primary } }) => {
     const sorted = [...new Set([...ks, primary])].sort((a, b) => a - b)
@@ -54,7 +53,6 @@ const SUCCESS = 'success'
 export const hardestQueries = defineScoreTable({
   name: 'hardest-queries',
   title: 'Hardest queries',
-  source: 'LLMC, evaluation framework, hardest queries and error drill-down',
   place: 'page',
   names_cases: true,
   build: (arms, { settings: { primary_k: k } }) => {
@@ -94,7 +92,6 @@ const ZERO_RECALL = 'retrieval.zero-recall'
 export const zeroRecallCases = defineScoreTable({
   name: 'zero-recall-cases',
   title: 'Queries that were missed completely',
-  source: 'LLMC, evaluation framework, failures: queries with zero recall',
   place: 'page',
   names_cases: true,
   build: (arms) => {
@@ -130,7 +127,6 @@ interface TagCount {
 export const zeroRecallByTag = defineScoreTable({
   name: 'zero-recall-by-tag',
   title: 'Tags with cases that were missed completely',
-  source: 'LLMC, evaluation framework, queries with zero recall and gaps by tag',
   place: 'comment',
   build: (arms) => {
     const counted = arms.map(countByTag)

@@ -21,7 +21,6 @@ const PASS = 'workflow.pass'
 export const workflowValidation = defineTable<Failures>({
   name: 'workflow-validation',
   title: 'Agents and tools against what was expected',
-  source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
   place: 'page',
   names_cases: true,
   start: () => new Map(),

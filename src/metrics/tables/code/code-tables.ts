@@ -7,7 +7,6 @@ import { defineScoreTable, tabulate } from '../define-table.js'
 export const codeQuality = defineScoreTable({
   name: 'code-quality',
   title: 'Code quality',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
   place: 'page',
   build: (arms) => {
     const rows = arms.flatMap(({ name, run }) =>
@@ -80,7 +79,6 @@ function describeUnmeasured({ name, run }: TableArm): string | null {
 export const codeReviewTable = defineScoreTable({
   name: 'code-review',
   title: 'Code review',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM code review',
   place: 'page',
   build: (arms) => {
     const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) =>
@@ -177,7 +175,6 @@ const MOST_FUNCTIONS = 50
 export const codeComplexity = defineScoreTable({
   name: 'code-complexity',
   title: 'Functions that became more complex',
-  source: 'issue 9; McCabe 1976, ranks of radon 6.0',
   place: 'page',
   build: (arms) => {
     const [first, last] = [arms[0], arms.at(-1)]

@@ -41,7 +41,6 @@ const STATISTICS: Readonly<Record<string, (spent: Spent) => number | string | nu
 export const costDistribution = defineScoreTable({
   name: 'cost-distribution',
   title: 'What a query costs and how long it takes',
-  source: 'LLMC, evaluation framework, cost distribution; poc-ai-workflow-frameworks, METRICS.md, runtime distribution',
   place: 'page',
   build: (arms) => {
     const measured = arms.map(({ name, means: { meansOf, totalOf } }) => ({
@@ -71,7 +70,6 @@ export const costDistribution = defineScoreTable({
 export const totals = defineScoreTable({
   name: 'totals',
   title: 'What each arm cost in all',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, framework summary: tokens and cost are summed, over runs too',
   place: 'page',
   build: (arms) => {
     const rows = arms.map(({ name, means }) => ({
@@ -121,7 +119,6 @@ const NOTHING: ComponentSums = { input_tokens: 0, output_tokens: 0, cost_usd: 0 
 export const componentCost = defineTable({
   name: 'component-cost',
   title: 'What the tokens were spent on',
-  source: 'ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown',
   place: 'page',
   start: () => new Map<ComponentType, ComponentSums>(),
   add: (sums, { observation }, { settings, scoring }) => {
@@ -223,8 +220,6 @@ interface Priced {
 export const pricingApplied = defineTable({
   name: 'pricing-applied',
   title: 'Prices that were used',
-  source:
-    'poc-ai-workflow-frameworks, METRICS.md; ProjectScylla, docs/design/metrics-formulas.md: pricing tables; an unknown model is flagged',
   place: 'page',
   start: () => new Map<string, { readonly priced: Priced; count: number }>(),
   add: (calls, { observation }, { settings }) => {
