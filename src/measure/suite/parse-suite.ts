@@ -20,10 +20,10 @@ import {
   problemAt,
   quote,
   sortProblems,
+  type SuiteRegistries,
   type TextFile,
   unknownName,
 } from './problem.js'
-import type { SuiteRegistries } from './registries.js'
 
 /** Where a suite is read. */
 export interface SuiteHome {
@@ -161,7 +161,7 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
   const { resolveMetric } = registries
   const gates = parseGates({ ...known, entries, criteria, primary_k, resolveMetric }, findings)
   if (problems.length > 0) return refuse()
-  warnings.push(...warnOfIdleJudge(parsed))
+  warnings.push(...warnOfIdleJudge(parsed, read.cases))
 
   const isDeterministic = variants[default_variant]?.target.deterministic ?? false
   const suite = omitUndefined<Suite>({

@@ -1,10 +1,10 @@
 import { bucketOf, type Buckets } from '../../../model/buckets.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
-import { canonicalModelName } from '../../cost/normalize-model-name.js'
 import { finalRouteTier, nameTier, orderTiers } from '../../routing/route-choice.js'
 import { markEscalations } from '../../routing/route-escalation.js'
 import { type Collector, type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
+import { canonicalModelName } from '../../cost/price-reply.js'
 
 /** Counts how often each route tier answered; trials that failed, or name none, count for none. */
 export const TIER_COUNTS: Collector<Map<string, number>> = {
