@@ -11,11 +11,10 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { SpanEdit } from './rebind-spans.js'
-import { pasteSpan } from './stale-spans.js'
+import { pasteSpan, type SpanEdit } from './stale-spans.js'
 import { YAML_OPTIONS } from './read/read-yaml.js'
 import type { TextFile } from './problem.js'
-import { CASE_ALIASES, SPAN_ALIASES } from './resolve-aliases.js'
+import { CASE_ALIASES, SPAN_ALIASES } from './check-case.js'
 
 /** A change to the fields of a case, or to its expected spans. */
 export type FieldEdit =

@@ -20,10 +20,10 @@ import {
   problemAt,
   quote,
   sortProblems,
+  type SuiteRegistries,
   type TextFile,
   unknownName,
 } from './problem.js'
-import type { SuiteRegistries } from './registries.js'
 
 /** Where a suite is read. */
 export interface SuiteHome {

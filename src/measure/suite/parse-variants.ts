@@ -5,16 +5,19 @@ import type { TargetConfig, Variant } from '../../model/suite/suite.js'
 import { describeIssues } from './describe-issue.js'
 import { judgeEntrySchema, type Manifest, targetEntrySchema, variantEntrySchema } from './manifest-schema.js'
 import {
+  type AdapterOptions,
   type Findings,
   formatProblem,
+  optionsOf,
   type Problem,
   problemAt,
   problemAtKey,
   type SourcePath,
+  type TargetOptions,
   type TextFile,
   unknownName,
+  withoutKeys,
 } from './problem.js'
-import { type AdapterOptions, optionsOf, type TargetOptions, withoutKeys } from './registries.js'
 import type { JudgeConfig, JudgePrompt } from '../../model/run/judging.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { PROMPTED_QUESTIONS, type PromptedQuestion } from '../../model/suite/scoring.js'

@@ -3,7 +3,7 @@ import { type Log, quoteLine } from '../../../io/log.js'
 import type { TargetSession } from '../../targets/target.js'
 import type { Dropped, Patience, TraceReceiver, TraceState } from '../../targets/traces/receive-traces.js'
 import { mapTrace } from '../../traces/map-trace.js'
-import { decorateTarget } from './limit-target.js'
+import { decorateTarget } from './ask-target.js'
 
 /** After so many traces in a row that did not come, the next are hardly waited for. */
 const PATIENT_TRIALS = 3

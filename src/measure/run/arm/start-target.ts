@@ -20,8 +20,8 @@ import {
 import { traceEnvironment } from '../../targets/traces/receive-traces.js'
 import type { RunSuiteInput } from '../input.js'
 import { maskSecrets } from '../../providers/access.js'
-import { decorateTarget } from './limit-target.js'
 import { isRegularFile, locatePath } from '../../../io/files.js'
+import { decorateTarget } from './ask-target.js'
 
 /** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
 export async function startTarget(

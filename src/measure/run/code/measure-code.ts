@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { joinNames } from '../../../format/join-names.js'
-import { findFiles } from '../../../io/glob.js'
 import type { Log } from '../../../io/log.js'
 import { findUnfit } from '../../../metrics/code/source/measure-python.js'
 import { sumCode } from '../../../metrics/code/source/sum-code.js'
@@ -11,6 +10,7 @@ import type { CodeFile, CodeLanguage, UnscoredFile } from '../../../model/run/co
 import type { CodeSources, RunCode } from '../../../model/run/run-code.js'
 import { resolveFrom } from '../../suite/parse-manifest.js'
 import type { PlannedArm } from '../arm/start-arm.js'
+import { findFiles } from '../../../io/files.js'
 
 /** A system under test is some files; more are a glob gone astray, and would hold up the run. */
 const MOST_FILES = 2000

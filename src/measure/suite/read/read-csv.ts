@@ -4,7 +4,7 @@ import { type CsvCell, parseCsv } from '../../../model/csv.js'
 import { suggest } from '../../../model/suggest.js'
 import { unwrapSchema } from '../describe-issue.js'
 import { type Problem, quote, type SourceDocument, type SourceFile, type TextFile, unknownName } from '../problem.js'
-import { CASE_ALIASES } from '../resolve-aliases.js'
+import { CASE_ALIASES } from '../check-case.js'
 
 /**
  * Reads cases from CSV: the first record names the fields of the others, one case each. An empty cell is a field that is not given;
