@@ -160,14 +160,16 @@ const MAX_NAMED = 5
 /**
  * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
  * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
  */
 export function describeCaseEdits(base: readonly GoldenCase[], head: readonly GoldenCase[]): string | null {
   const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]))
   const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
   const removed = base.filter(({ id }) => !now.has(id))
   const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')]
-  return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`
+  return parts.length === 0
+    ? null
+    : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`
 }
 
 function nameCases(cases: readonly GoldenCase[], what: string): readonly string[] {

@@ -9,7 +9,7 @@ export const HTML_STYLE = `
 :root[data-theme='light'] { color-scheme: light; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: .5rem; }
-body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 76rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 88rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; }
 h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
 h3 { font-size: 1.1rem; margin: .6rem 0; }
@@ -22,7 +22,7 @@ h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
 .quiet { color: var(--quiet); font-size: .9rem; }
 .scroll { position: relative; overflow-x: auto; margin: .6rem 0; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
-th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
+th, td { padding: .3rem .5rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
 th { background: var(--panel); }
 tbody th { font-weight: 400; }
 .right { text-align: right; }
@@ -53,7 +53,7 @@ aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0
 .charts > *, .sides > * { min-width: 0; }
 a { color: var(--link); }
 nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
-@media screen and (min-width: 72rem) { body { max-width: 92rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
+@media screen and (min-width: 88rem) { body { max-width: 108rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
   .page > nav { grid-column: 2; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; } .page > main { grid-column: 1; grid-row: 1; min-width: 0; }
   .page > nav li { margin: .2rem 0; } }
 .filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
