@@ -7,7 +7,7 @@ import { spread } from './arms/spread.js'
 import { tierComparison, tierSummary } from './arms/tiers.js'
 import { flakyCases, tries } from './arms/tries.js'
 import { capabilityByUseCase, capabilityOverall } from './capability/capability-tables.js'
-import { codeComplexity, codeFiles, codeQuality, codeReviewTable } from './code/code-tables.js'
+import { codeComplexity, codeQuality, codeReviewTable } from './code/code-tables.js'
 import { componentCost, costDistribution, pricingApplied, totals } from './cost/cost-tables.js'
 import { judgeReliability } from './judges/judge-reliability.js'
 import { rubricCategoryTable } from './judges/rubric-categories.js'
@@ -59,7 +59,6 @@ export const REGISTRY: readonly TableDefinition[] = [
 
   codeQuality,
   codeComplexity,
-  codeFiles,
   codeReviewTable,
 ]
 

@@ -107,7 +107,6 @@ export function describeCoverage(coverage: Coverage) {
 export const suiteCoverage = defineTable({
   name: 'suite-coverage',
   title: 'What the suite looks at',
-  source: 'Goldenpair: where a golden suite is blind',
   place: 'page',
   names_cases: true,
   start: startCoverage,

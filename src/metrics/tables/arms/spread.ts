@@ -25,7 +25,6 @@ function listShown(primaryK: number): readonly string[] {
 export const spread = defineScoreTable({
   name: 'spread',
   title: 'How far trials and runs lie apart',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, multi-run: ± standard deviation when there is more than one run',
   place: 'page',
   build: (arms, { settings }) => {
     if (arms.every(({ run }) => run.trials_per_case < 2)) return null

@@ -129,7 +129,6 @@ function capabilityNotes(
 export const capabilityOverall = defineTable({
   name: 'capability-overall',
   title: 'Capabilities',
-  source: 'Metrics Alignment, comprehensive table',
   place: 'comment',
   ...CAPABILITY,
   build: (arms, { scoring }) => {
@@ -170,7 +169,6 @@ function orderUseCases(arms: readonly ScoredArm[]) {
 export const capabilityByUseCase = defineTable({
   name: 'capability-by-use-case',
   title: 'Capabilities by use case',
-  source: 'Metrics Alignment, per-use-case tables',
   place: 'page',
   ...CAPABILITY,
   build: (arms, { scoring }) => {

@@ -117,7 +117,6 @@ const distance = ([one, other]: readonly [number, number]): number => Math.abs(o
 export const judgeReliability = defineTable({
   name: 'judge-reliability',
   title: 'How reliable the judge is',
-  source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
   place: 'page',
   start: () => JUDGE_MEASURES.map((): Agreement => ({ twice: [], ranges: [], labelled: [], lengths: [] })),
   add: (data, trial) => {

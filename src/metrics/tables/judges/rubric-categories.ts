@@ -22,7 +22,6 @@ interface ArmData {
 export const rubricCategoryTable = defineTable({
   name: 'rubric-categories',
   title: 'The rubric, category by category',
-  source: 'ProjectScylla, docs/design/judge-protocol.md',
   place: 'page',
   start: (): ArmData => ({ categories: new Map(), undecided: 0, stated: 0, slipped: 0 }),
   add: (data, { golden, observation, judgments }, { scoring }) => {
