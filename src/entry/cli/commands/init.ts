@@ -10,7 +10,7 @@ import { nameSchema, type Suite, type Variant } from '../../../model/suite/suite
 import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
-import { contentOf } from '../../../modes/aa/reply-content.js'
+import { contentOf } from '../../../modes/reply-content.js'
 import { readTrials } from '../../../store/runs/read-run.js'
 import {
   INIT_TARGETS,
@@ -165,7 +165,8 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const { compareFolders } = await import('./print-evaluation.js')
   const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
   terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.")
-  const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home })
+  const measured = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home })
+  const folders = measured.arms.map(({ out }) => out)
   // It shows what a verdict looks like; there is nothing to fail.
   return compareFolders(folders, { failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
 }
