@@ -10,7 +10,8 @@ import { type ErrorCode, onMistake, refusedInput, UserError } from '../model/err
 import { isFromResults, type ScoredRun } from '../model/run/run.js'
 import { type ActionRequest, artifactsHome, REF } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
-import { resolveBaseline } from '../store/baselines/index.js'
+import { findKeptRun } from '../store/baselines/artifact.js'
+import { readNamedRun } from '../store/baselines/path.js'
 import { readScoredRun } from '../store/runs/read-run.js'
 import { askAcceptance, type BaseFiles, openBaseFiles } from './suite-origin.js'
 
@@ -67,14 +68,14 @@ export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   return baseline
 }
 
-/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `resolveBaseline` does. */
+/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `findKeptRun` and `readNamedRun` do. */
 export function resolve(
   { request, suite, point }: Pick<FindBaseline, 'request' | 'suite' | 'point'>,
   { input, into }: { readonly input: string; readonly into: string | null },
 ): Promise<Baseline> {
   const { workingDirectory, outputFolder, effects } = request
   const { clock, log } = effects
-  return resolveBaseline({
+  return (input === 'artifact' ? findKeptRun : readNamedRun)({
     ...{ input, suite, workingDirectory, clock, log },
     folder: into === null ? '' : join(outputFolder, into),
     referencePoint: point.sha,

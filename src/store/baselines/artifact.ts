@@ -11,7 +11,6 @@ import { UserError } from '../../model/error.js'
 import {
   admitArtifacts,
   type Baseline,
-  type BaselineDefinition,
   type BaselineHome,
   type BaselineRequest,
   type Candidate,
@@ -44,21 +43,17 @@ const MAX_TRIED = 10
 const MAX_OUTAGES = 3
 
 /** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
-export const artifact: BaselineDefinition = {
-  name: 'artifact',
-  accepts: (input) => input === 'artifact',
-  resolve: async (request) => {
-    const { github: home } = request
-    if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
-    // What there is instead lacks all that the rules of trust rest on.
-    demandArtifacts(home.serverUrl, '`baseline: artifact`')
-    const search = async (): Promise<Outcome> => findBaseline({ request, home, client: await home.connect() })
-    const outcome = await outlastOutage(search, { ...request, ...request.patience }, ({ reason, because }) =>
-      because === 'outage' ? reason : null,
-    )
-    if (outcome.because === 'forbidden') throw new UserError('baseline-forbidden', { reason: outcome.reason })
-    return outcome.baseline
-  },
+export async function findKeptRun(request: BaselineRequest): Promise<Baseline> {
+  const { github: home } = request
+  if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
+  // What there is instead lacks all that the rules of trust rest on.
+  demandArtifacts(home.serverUrl, '`baseline: artifact`')
+  const search = async (): Promise<Outcome> => findBaseline({ request, home, client: await home.connect() })
+  const outcome = await outlastOutage(search, { ...request, ...request.patience }, ({ reason, because }) =>
+    because === 'outage' ? reason : null,
+  )
+  if (outcome.because === 'forbidden') throw new UserError('baseline-forbidden', { reason: outcome.reason })
+  return outcome.baseline
 }
 
 interface Search {
