@@ -44,7 +44,6 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   const run = await MODES[mode]()
   try {
     const taken = await takePullRequest(request, mode)
-    if (request.inputs.dryRun) return await (await import('../../modes/publish/publish.js')).planPublish(taken)
     const missing = findMissingSecrets(taken, mode)
     return missing === null ? await run(taken) : await endWithoutSecrets(taken, missing)
   } catch (error) {
