@@ -67,13 +67,9 @@ export type ActionInputs = InputValues
 
 /**
  * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
- * @throws UserError `input-invalid`, naming the input, what was got and what it may be; one of an earlier version says what replaces it
+ * @throws UserError `input-invalid`, naming the input, what was got and what it may be
  */
 export function readActionInputs(env: Environment): ActionInputs {
-  for (const [name, instead] of Object.entries(REPLACED)) {
-    const given = textOf(env, name)
-    if (given !== '') refusing(name, given)(`none: ${instead}`)
-  }
   const values = INPUTS.map(([name, { read, default: preset = null }]) => {
     const given = textOf(env, name) || preset
     const key = camelCase(name)
@@ -99,21 +95,6 @@ function refusing(name: string, given: string): Refuse {
   return (expected, { got = given, suggestion = null } = {}) => {
     throw new UserError('input-invalid', { name, got, expected, suggestion })
   }
-}
-
-/** What an input of an earlier version is written as now. */
-const REPLACED: Readonly<Record<string, string>> = {
-  'baseline-workflow': 'write `baseline: artifact:FILE`',
-  'bisect-max-minutes': 'write the minutes into `bisect`, such as `bisect: 30`',
-  'comment-details': 'write it into `comment`, such as `comment: always, ids`',
-  'comment-on-commits': 'write `comment-on-commits: true` as a line of `issues`',
-  'inherit-env': "write `target-env: '*'`",
-  'issue-assignees': 'write `assignees: …` as a line of `issues`',
-  'issue-labels': 'write `labels: …` as a line of `issues`',
-  'issue-mention': 'write `mention: true` as a line of `issues`',
-  'quickchart-url': 'write the address into `charts`, such as `charts: https://charts.example.com`',
-  'skip-code-quality': 'write `skip-code: quality`',
-  'skip-code-review': 'write `skip-code: review`',
 }
 
 /** The input `baseline` that has the base measured beside the change. */
