@@ -154,7 +154,6 @@ describe('the command line', () => {
       ['--out', ['compare', 'one', 'one', '--out', 'file/x']],
       ['--out', ['export', 'one', '--to', 'csv', '--out', 'file/x']],
       ['--csv', ['history', 'one', '--csv', 'file/x']],
-      ['--chart', ['history', 'one', '--chart', 'file/x']],
       ['--reference', ['ratchet', 'one', '--reference', 'file/x']],
       ['SITE', ['pages', 'file/x', '--report', 'report', '--place', 'pr-1']],
     ])('%s', async (option, args) => {
