@@ -20,7 +20,6 @@ import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/short-commit.js'
 import { guardFormula, quoteField } from '../../../model/csv.js'
-import { escapeHtml } from '../../../report/render/escape.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 
 /** As large as what the nights read (src/store/baselines/read-history.ts). */
