@@ -8,7 +8,7 @@ import type { Log } from '../io/log.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { type ErrorCode, onMistake, refusedInput, UserError } from '../model/error.js'
 import { isFromResults, type ScoredRun } from '../model/run/run.js'
-import { type ActionRequest, artifactsHome, REF } from './request/action-request.js'
+import { type ActionRequest, artifactsHome, openRepository, REF } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
 import { findKeptRun } from '../store/baselines/artifact.js'
 import { readNamedRun } from '../store/baselines/path.js'
@@ -159,16 +159,16 @@ function hasCode<Code extends ErrorCode>(error: unknown, code: Code): error is U
  * and elsewhere the measured commit itself, which is near to its own history.
  */
 export async function locateReference(
-  { github, effects }: ActionRequest,
+  request: ActionRequest,
   { checkout, pullRequest }: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null },
 ): Promise<ReferencePoint> {
-  const { owner, repo, event } = github
+  const { event } = request.github
   const point =
     pullRequest !== null
-      ? await findReferencePoint({ client: await effects.connect(), owner, repo, checkout, pullRequest })
+      ? await findReferencePoint({ ...(await openRepository(request)), checkout, pullRequest })
       : event.kind === 'merge_group' && event.baseSha !== null
         ? { sha: event.baseSha, how: 'base of the merge group' }
         : { sha: checkout.sha, how: 'the measured commit' }
-  effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`)
+  request.effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`)
   return point
 }

@@ -6,7 +6,7 @@ import { MOST_ARMS } from '../../model/result/comparison.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
-import type { ActionMode, ActionRequest } from '../request/action-request.js'
+import { type ActionMode, type ActionRequest, openRepository } from '../request/action-request.js'
 import { type ChosenArm, chooseVariant, prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
 import { type Base, openBase, type OpenBase } from '../request/open-base.js'
 import type { SuiteArm } from '../../measure/run/input.js'
@@ -159,9 +159,8 @@ async function openRefs(
   }
 }
 
-async function resolveRef({ github, effects }: ActionRequest, ref: string): Promise<string> {
-  const { owner, repo } = github
-  const client = await effects.connect()
+async function resolveRef(request: ActionRequest, ref: string): Promise<string> {
+  const { client, owner, repo } = await openRepository(request)
   return unlessRefused(
     async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha,
     (failure) => {

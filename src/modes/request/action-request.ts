@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Environment, GitHubContext } from '../../github/event-context.js'
+import type { Repository } from '../../github/client.js'
 import type { NameTaken, Upload, UploadOutcome } from '../../github/upload-artifact.js'
 import type { Clock } from '../../io/clock.js'
 import type { Hash } from '../../model/fingerprint.js'
@@ -48,6 +49,15 @@ export interface ActionRequest {
 
 /** A mode of the Action: from the request to the exit code. */
 export type ActionMode = (request: ActionRequest) => Promise<ExitCode>
+
+/** The repository that the workflow is of. */
+export async function openRepository({
+  github,
+  effects,
+}: Pick<ActionRequest, 'github' | 'effects'>): Promise<Repository> {
+  const { owner, repo } = github
+  return { client: await effects.connect(), owner, repo }
+}
 
 /** Where artifacts of this repository are. */
 export function artifactsHome({ inputs, github, effects }: ActionRequest): BaselineHome {
