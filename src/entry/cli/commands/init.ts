@@ -168,15 +168,15 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const measured = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home })
   const folders = measured.arms.map(({ out }) => out)
   // It shows what a verdict looks like; there is nothing to fail.
-  return compareFolders(folders, { failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
+  const code = await compareFolders(folders, { outputFolder, flags: { ...flags, failOn: 'never' }, terminal })
+  if (!flags.json) terminal.print(NEXT_STEPS)
+  return code
 }
 
-const writeNextSteps = (path: string): string =>
-  [
-    `1. Open ${path} in a browser: every case and number.`,
-    '2. In your own repository, run npx github:goldenpair/goldenpair#v0 init.',
-    '3. Read docs/getting-started.md: the first comment on a pull request.',
-  ].join('\n')
+const NEXT_STEPS = [
+  'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,',
+  'and read docs/getting-started.md: the first comment on a pull request.',
+].join('\n')
 
 const COST_QUESTION =
   'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none'
