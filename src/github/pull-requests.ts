@@ -50,12 +50,10 @@ function none(reason: string): PullRequestMatch {
 const GONE: readonly number[] = [404, 410]
 
 /** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
-export async function findKind({
-  client,
-  owner,
-  repo,
-  number,
-}: Repository & { readonly number: number }): Promise<'pull request' | 'issue' | 'none' | null> {
+export async function findKind(
+  place: Repository & { readonly number: number },
+): Promise<'pull request' | 'issue' | 'none' | null> {
+  const { client, owner, repo, number } = place
   const ask = async (): Promise<'pull request' | 'issue'> => {
     const { data } = await client.rest.issues.get({ owner, repo, issue_number: number })
     return data.pull_request === undefined ? 'issue' : 'pull request'

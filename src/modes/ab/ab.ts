@@ -141,8 +141,7 @@ async function openRefs(
     for (const [place, ref] of refs.entries()) {
       const sha = await resolveRef(request, ref)
       const outputFolder = join(request.outputFolder, 'runs', place === 0 ? 'a' : 'b')
-      const point = { sha, how: `the input \`refs\`` }
-      const base = await openBase({ ...request, outputFolder }, { point, branch: ref, head })
+      const base = await openBase({ ...request, outputFolder }, { sha, branch: ref, head })
       opened.push(base)
       const { arm, baseline } = base
       if (arm === null || baseline.kind === 'none')
