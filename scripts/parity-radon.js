@@ -65,7 +65,6 @@ function compareNames([a], [b]) {
 /** Goldenpair's record in the words of measure-with-radon.py. */
 function rewrite({ raw, complexity, halstead, maintainability, blocks }) {
   const outer = blocks.filter(({ inner }) => !inner)
-  const functions = blocks.filter((block) => block.halstead !== null)
   const listBlock = (block) => [
     block.name,
     block.kind === 'class' ? 'Class' : 'Function',
@@ -80,25 +79,14 @@ function rewrite({ raw, complexity, halstead, maintainability, blocks }) {
       complexity.with_classes.average,
       [complexity.with_inner.count, complexity.with_inner.average],
     ],
-    halstead: [
-      Object.values(halstead),
-      functions
-        .map((block) => [block.name.split('.').at(-1), ...Object.values(block.halstead)])
-        .sort((a, b) => compareNames(a, b) || compareNumbers(a, b)),
-    ],
+    halstead: Object.values(halstead),
     mi: [maintainability.index, maintainability.rank],
   }
 }
 
-function compareNumbers(a, b) {
-  const at = a.findIndex((value, index) => index > 0 && !isEqual(value, b[index]))
-  return at === -1 ? 0 : a[at] - b[at]
-}
-
 /** radon's record with its parts in the same order. */
 function unwrap({ raw, cc, halstead, mi }) {
-  const functions = halstead.functions.sort((a, b) => compareNames(a, b) || compareNumbers(a, b))
-  return { raw, cc: [cc.blocks, cc.average, cc.inner], halstead: [halstead.total, functions], mi }
+  return { raw, cc: [cc.blocks, cc.average, cc.inner], halstead, mi }
 }
 
 function measureFile(path) {

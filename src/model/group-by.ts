@@ -12,3 +12,13 @@ export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) =>
   }
   return groups
 }
+
+/**
+ * How often each item is there, in the order in which it first appears.
+ * @example countBy(['a', 'b', 'a']) // Map { 'a' => 2, 'b' => 1 }
+ */
+export function countBy<Item>(items: Iterable<Item>): Map<Item, number> {
+  const counts = new Map<Item, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
+}

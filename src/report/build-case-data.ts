@@ -8,7 +8,6 @@ import type {
   CaseSide,
   CaseState,
   CaseTable,
-  CaseTableRow,
   PageCase,
 } from '../model/result/case-data.js'
 import type { Comparison } from '../model/result/comparison.js'
@@ -158,24 +157,35 @@ const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 
  * or not, so that the columns of a suite stay what they are; they are named by id, in the order of the last arm's metrics.
  */
 export function buildCaseTable(arms: readonly TabledArm[]): CaseTable {
-  const metrics = (arms.at(-1)?.scored.run.metrics ?? []).filter(({ per_run: figure }) => figure === undefined)
+  const metrics = (arms.at(-1)?.scored.run.metrics ?? []).flatMap(({ id, per_run: figure }) =>
+    figure === undefined ? [id] : [],
+  )
   return {
-    columns: [...FACTS, ...metrics.map(({ id }) => id)],
-    arms: arms.map((arm) => {
-      const { columnOf } = caseMeansOf(arm.scored.trials)
-      return { rows: () => listRows(arm), numbers: metrics.map(({ id }) => columnOf(id)) }
-    }),
+    columns: [...FACTS, ...metrics],
+    *rows() {
+      for (const arm of arms) yield* listRows(arm, metrics)
+    },
   }
 }
 
-function* listRows({ side, variant, scored, comparison }: TabledArm): Iterable<CaseTableRow> {
-  const { trialsOf, tallyOf, placeOf } = caseMeansOf(scored.trials)
+function* listRows(
+  { side, variant, scored, comparison }: TabledArm,
+  metrics: readonly string[],
+): ReturnType<CaseTable['rows']> {
+  const { trialsOf, tallyOf, meanOf } = caseMeansOf(scored.trials)
   const facts = comparison === undefined ? null : collectFacts(comparison)
   for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
     const tally = tallyOf(id)
     const states = facts === null ? ownStates(tally) : statesOf(id, tally, facts)
-    const place = [id, side, variant, at.file, at.line === 0 ? null : at.line]
     const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')]
-    yield { facts: [...place, ...traits], place: placeOf(id) }
+    yield [
+      id,
+      side,
+      variant,
+      at.file,
+      at.line === 0 ? null : at.line,
+      ...traits,
+      ...metrics.map((metric) => meanOf(id, metric)),
+    ]
   }
 }

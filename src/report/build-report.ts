@@ -1,8 +1,8 @@
-import type { Block, Report, Section, Text } from '../model/result/report.js'
+import type { Block, Report, Text } from '../model/result/report.js'
 import { partsOfOne } from './parts-of-one.js'
 import { partsOfSeveral } from './parts-of-several.js'
-import { details, fold, heading, paragraph } from './blocks.js'
-import type { ReportInput, ReportParts } from './candidate-report.js'
+import { details, fold, paragraph } from './blocks.js'
+import type { ReportInput } from './candidate-report.js'
 import { buildSections, foldTables, placeCharts, tablesToShow } from './sections/build-sections.js'
 
 /**
@@ -52,7 +52,7 @@ export function buildReport(input: ReportInput): Report {
         ],
     explanation: [...fold('Summary', parts.summary), ...foldHeadings(parts.reasons)],
     appendix: [...parts.all_metrics, ...fold('Other pictures', charts.page), ...tables.page],
-    sections: orderSections(parts, input),
+    sections: buildSections(parts, { tables: tablesToShow(input.tables, input.details), charts: input.charts }),
     footer: parts.footer,
   }
 }
@@ -75,18 +75,4 @@ function foldFlips(block: Block): Block {
 
 function writeLead(warning: string | undefined, line: Text | null): Text | null {
   return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])]
-}
-
-function orderSections(parts: ReportParts, { tables, charts, details: show }: ReportInput): readonly Section[] {
-  const gates = parts.gates.length === 0 ? [] : [heading('Gates'), ...parts.gates]
-  return buildSections(
-    {
-      summary: [...parts.summary, ...gates, ...parts.warnings, ...parts.reasons],
-      breakdowns: [...parts.all_metrics, ...parts.slices],
-      findings: parts.findings,
-      errors: parts.errors,
-      provenance: [...parts.provenance, ...parts.trials, ...parts.differences, ...parts.evidence],
-    },
-    { tables: tablesToShow(tables, show), charts },
-  )
 }

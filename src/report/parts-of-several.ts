@@ -5,13 +5,12 @@ import type { Comparison, RankedComparison, Ranking } from '../model/result/comp
 import type { Block, CaseDetails, ReportContext, Text } from '../model/result/report.js'
 import { fold, paragraph, present, warning } from './blocks.js'
 import type { CandidateReport, ReportInput, ReportParts } from './candidate-report.js'
-import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
+import { buildAllMetrics, buildMovedMetrics, buildSliceTable } from './sections/metric-tables.js'
 import { buildDisagreementList } from './sections/flips/disagreement-list.js'
 import { buildStartOfSeveral, listFailing, shortenErrors } from './sections/flips/case-lists.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { foldList, listFindingsOfEach, listRecommendationsOfEach } from './sections/list-findings.js'
 import { buildArmSummary, writeArmFigures, writeOutcome } from './words/outcome-words.js'
-import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
 import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
@@ -45,7 +44,7 @@ export function partsOfSeveral(
     gates: [
       ...(outcome.kind === 'invalid' ? [] : [paragraph(`${startSentence(outcome.reason)}.`)]),
       buildArmTable(comparison),
-      ...buildStandings(comparison),
+      buildStandings(comparison),
       ...buildPairTables(comparison),
     ],
     reasons: [],

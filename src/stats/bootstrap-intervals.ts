@@ -1,6 +1,6 @@
 import { mean as meanOf, sampleDeviation, sum } from './moments.js'
 import { normalQuantile, normalUpperTail } from './distributions/normal.js'
-import { percentile, selectSmallest } from './percentile.js'
+import { percentile } from './percentile.js'
 import { seededRandom } from './random.js'
 
 /**
@@ -51,13 +51,13 @@ export function percentileInterval(
 
 /**
  * The ⌈(1 − alpha/2)·draws⌉-th smallest of drawn t statistics, which turns into a lower bound; null when it is
- * infinite. Reorders the draws.
+ * infinite.
  * @example upperDraw(Float64Array.of(3, 1, 2, 4), 0.5) // 3
  */
 export function upperDraw(statistics: Float64Array, alpha: number): number | null {
   // The small step back keeps 0.975 × 10,000 from being rounded up to 9,751.
   const rank = Math.ceil((1 - alpha / 2) * statistics.length - 1e-9)
-  const drawn = selectSmallest(statistics, rank - 1)
+  const drawn = statistics.toSorted()[rank - 1] as number
   return Number.isFinite(drawn) ? drawn : null
 }
 
@@ -72,7 +72,7 @@ export function bootstrapTBound(
   { mean, standardError, statistics }: Pick<ResampledMeans, 'mean' | 'standardError' | 'statistics'>,
   alpha: number,
 ): number | null {
-  const t = upperDraw(statistics.slice(), alpha)
+  const t = upperDraw(statistics, alpha)
   return t === null ? null : mean - t * standardError
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.js'
 import { upperDraw } from './bootstrap-intervals.js'
 import { mean as meanOf, sum } from './moments.js'
 import type { Degenerate } from './paired-t.js'
@@ -132,14 +133,8 @@ function groupByCluster(
   clusters: readonly (string | null)[],
 ): readonly (readonly number[])[] {
   if (values.length !== clusters.length) throw new RangeError('differences and clusters must be of one length')
-  const members = new Map<string | symbol, number[]>()
-  values.forEach((value, index) => {
-    const key = clusters[index] ?? Symbol()
-    const group = members.get(key)
-    if (group) group.push(value)
-    else members.set(key, [value])
-  })
-  return [...members.values()]
+  const groups = groupBy(values.entries(), ([at]) => clusters[at] ?? at)
+  return [...groups.values()].map((own) => own.map(([, value]) => value))
 }
 
 /** Whether the residual sum of `size` cases is no more than their differences were rounded by. */

@@ -1,4 +1,4 @@
-import { selectSmallest } from './percentile.js'
+import { countBy } from '../model/group-by.js'
 import { type Random, seededRandom } from './random.js'
 
 export interface GaffkeBound {
@@ -43,7 +43,7 @@ export function gaffkeBound({
       ((sums.weights[draw] as number) + (sums.imagined[draw] as number)),
   )
   // alpha/2 of the draws, with room for the noise of the product.
-  const lower = selectSmallest(means, Math.floor((draws * alpha) / 2 + 1e-9))
+  const lower = means.toSorted()[Math.floor((draws * alpha) / 2 + 1e-9)] as number
   return { lower, shareAtOrBelow: (limit) => means.filter((mean) => mean <= limit).length / draws }
 }
 
@@ -76,7 +76,7 @@ interface WeightedSums {
  * count as nine.
  */
 function drawWeightedSums(given: readonly number[], draws: number, random: Random): WeightedSums {
-  const groups = [...countValues(given)].sort(([left], [right]) => left - right)
+  const groups = [...countBy(given)].sort(([left], [right]) => left - right)
   const few = groups.filter(([, count]) => count < GAMMA_FROM)
   const singles = Float64Array.from(few.flatMap(([value, count]) => new Array<number>(count).fill(value)))
   const exponential = exponentialDraws(random)
@@ -105,12 +105,6 @@ function drawWeightedSums(given: readonly number[], draws: number, random: Rando
     }
   }
   return { values, weights, imagined }
-}
-
-function countValues(values: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
 }
 
 const LOG_4 = Math.log(4)

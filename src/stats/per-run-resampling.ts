@@ -1,5 +1,6 @@
+import { groupBy } from '../model/group-by.js'
 import { percentile } from './percentile.js'
-import { type Random, seededRandom } from './random.js'
+import { seededRandom } from './random.js'
 import { roundNoise } from './round-noise.js'
 
 /** A figure of a resample of `size` cases, given as how many times it has each; the array of counts is reused. */
@@ -7,14 +8,12 @@ export type ResampledFigure = (counts: Int32Array, size: number) => number
 
 /**
  * The percentile bootstrap of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms
- * that ran the same `n` cases: two-sided p about 0 and the interval at 1 − alpha, both of orientation·(candidate −
- * baseline).
- * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3; p with the added one of Davison & Hinkley
- * 1997, 4.2. Both arms take the same resampled cases, or whole clusters of them (null: a cluster of its own). A figure
- * that does not exist in a resample (NaN) counts against both sides of p and is left out of the interval. Cost: draws ×
- * n at about 5 ns, and two figures a draw.
+ * that ran the same `n` cases: the interval at 1 − alpha of orientation·(candidate − baseline).
+ * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3. Both arms take the same resampled cases, or whole
+ * clusters of them (null: a cluster of its own). A figure that does not exist in a resample (NaN) is left out of the
+ * interval. Cost: draws × n at about 5 ns, and two figures a draw.
  * @throws RangeError when no resample has a figure.
- * @example perRunBootstrap({ n: 200, baseline, candidate: baseline, orientation: -1, seed: '1', alpha: 0.05 }).p // 1
+ * @example perRunBootstrap({ n: 200, baseline, candidate: baseline, orientation: -1, seed: '1', alpha: 0.05 }) // { low: 0, high: 0 }
  */
 export function perRunBootstrap({
   n,
@@ -35,55 +34,28 @@ export function perRunBootstrap({
   seed: string
   draws?: number
   alpha: number
-}): { p: number; low: number; high: number } {
+}): { low: number; high: number } {
   const random = seededRandom(seed)
-  const draw = clusters === undefined ? drawCases(n, random) : drawClusters(clusters, random)
+  const units = unitsOf(n, clusters)
   const differences: number[] = []
-  let atOrBelow = 0
-  let atOrAbove = 0
   const counts = new Int32Array(n)
-  for (let drawn = 0; drawn < draws; drawn++) {
+  for (let draw = 0; draw < draws; draw++) {
     counts.fill(0)
-    const size = draw(counts)
-    const difference = roundNoise(orientation * (candidate(counts, size) - baseline(counts, size)))
-    if (!(difference > 0)) atOrBelow++
-    if (!(difference < 0)) atOrAbove++
-    if (!Number.isNaN(difference)) differences.push(difference)
-  }
-  const p = Math.min(1, (2 * (1 + Math.min(atOrBelow, atOrAbove))) / (draws + 1))
-  return { p, low: percentile(differences, alpha / 2), high: percentile(differences, 1 - alpha / 2) }
-}
-
-/** Draws cases into counts of 0 and gives their number. */
-function drawCases(n: number, random: Random): (counts: Int32Array) => number {
-  return (counts) => {
-    for (let drawn = 0; drawn < n; drawn++) {
-      const index = Math.floor(random() * n)
-      counts[index] = (counts[index] as number) + 1
-    }
-    return n
-  }
-}
-
-/** The same with the cases of a cluster together. */
-function drawClusters(clusters: readonly (string | null)[], random: Random): (counts: Int32Array) => number {
-  const members = new Map<string | symbol, number[]>()
-  clusters.forEach((cluster, index) => {
-    const key = cluster ?? Symbol()
-    const known = members.get(key)
-    if (known) known.push(index)
-    else members.set(key, [index])
-  })
-  const units = [...members.values()]
-  return (counts) => {
     let size = 0
     for (let drawn = 0; drawn < units.length; drawn++) {
       const unit = units[Math.floor(random() * units.length)] as readonly number[]
       for (const index of unit) counts[index] = (counts[index] as number) + 1
       size += unit.length
     }
-    return size
+    const difference = roundNoise(orientation * (candidate(counts, size) - baseline(counts, size)))
+    if (!Number.isNaN(difference)) differences.push(difference)
   }
+  return { low: percentile(differences, alpha / 2), high: percentile(differences, 1 - alpha / 2) }
+}
+
+/** What is drawn, and exchanged, as one: the places of single cases, or of the cases of each cluster. */
+function unitsOf(n: number, clusters: readonly (string | null)[] = []): readonly (readonly number[])[] {
+  return [...groupBy(Array(n).keys(), (at) => clusters[at] ?? at).values()]
 }
 
 /**
@@ -122,29 +94,18 @@ export function perRunPermutation({
   enough?: { readonly draws: number; readonly as_large: number } | null
 }): number {
   const random = seededRandom(seed)
-  const unitOf = clusters === undefined ? null : numberClusters(clusters)
+  const units = unitsOf(n, clusters)
   const exchanged = new Uint8Array(n)
-  const bits = unitOf === null ? exchanged : new Uint8Array(n)
-  const units = unitOf === null ? n : 1 + unitOf.reduce((most, unit) => Math.max(most, unit), 0)
   const least = Math.abs(difference(exchanged)) - noise
   let asLarge = 0
   let draw = 0
   for (; draw < draws; draw++) {
     if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large) break
-    for (let unit = 0; unit < units; unit++) bits[unit] = random() < 0.5 ? 1 : 0
-    if (unitOf !== null) for (let at = 0; at < n; at++) exchanged[at] = bits[unitOf[at] as number] as number
+    for (const unit of units) {
+      const bit = random() < 0.5 ? 1 : 0
+      for (const at of unit) exchanged[at] = bit
+    }
     if (!(Math.abs(difference(exchanged)) < least)) asLarge++
   }
   return (1 + asLarge) / (draw + 1)
-}
-
-/** The number of each case's cluster, in order of first appearance. */
-function numberClusters(clusters: readonly (string | null)[]): Int32Array {
-  const numbers = new Map<string | symbol, number>()
-  return Int32Array.from(clusters, (cluster) => {
-    const key = cluster ?? Symbol()
-    const known = numbers.get(key) ?? numbers.size
-    numbers.set(key, known)
-    return known
-  })
 }

@@ -17,11 +17,7 @@ export async function measureCodeText(
   return {
     ...{ sources: Object.keys(sources), framework: null, prefixes: [...prefixes], unscored: null },
     language: totals[0]?.language ?? null,
-    files: files.map((file) =>
-      file.kind === 'unscored'
-        ? file
-        : { ...file, blocks: file.blocks.map(({ halstead: _halstead, ...block }) => block) },
-    ),
+    files,
     totals,
   }
 }

@@ -206,15 +206,10 @@ export const hostileResults = (text: string): TestResults => [
 
 /** A table for machines that has a text in its head, alone in a cell and behind another. */
 export const hostileTable = (text: string): CaseTable => ({
-  columns: ['case', text],
-  arms: [
-    {
-      rows: () => [
-        { facts: [text], place: 0 },
-        { facts: [`a ${text}`], place: -1 },
-      ],
-      numbers: [Float64Array.of(1)],
-    },
+  columns: ['case', 'n', text],
+  rows: () => [
+    [text, 1, null],
+    [`a ${text}`, null, 2],
   ],
 })
 

@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bisect } from '../../src/stats/bisect.js'
 import { deviance, logGamma, stirlingError } from '../../src/stats/distributions/special-functions.js'
 import { fairBinomial } from '../../src/stats/mcnemar.js'
-import { selectSmallest } from '../../src/stats/percentile.js'
 import { randomSignTail } from '../../src/stats/sign-flip-permutation.js'
 import { midranks } from '../../src/stats/wilcoxon.js'
 
@@ -16,15 +14,6 @@ test('bisection ends at its tolerance, or at neighbouring floats', () => {
 test('equal values share the mean of their ranks', () => {
   expect(midranks([10, 30, 10])).toEqual([1.5, 3, 1.5])
   expect(midranks([])).toEqual([])
-})
-
-test('selection agrees with sorting', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }), fc.nat(), (values, any) => {
-      const rank = any % values.length
-      expect(selectSmallest(Float64Array.from(values), rank)).toBe(Float64Array.from(values).sort()[rank])
-    }),
-  )
 })
 
 test('random signs: 2 of 8 assignments of 1, 2, 3 reach 6', () => {

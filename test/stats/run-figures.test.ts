@@ -29,7 +29,8 @@ function figureOf(figure: RunFigure, cases: readonly Values[]): number | null {
       return { case: `case-${index}`, trial, scores, unscored: {} }
     }),
   )
-  const records = recordCases(figure, tabulateScores(trials))?.records.filter((record) => record !== null) ?? []
+  const recorded = recordCases(figure, tabulateScores(trials)) ?? []
+  const records = recorded.flatMap(({ record }) => (record === null ? [] : [record]))
   const found = figureOfRecords(figure, records)
   const resampled = ruleOf(figure).resample(records)(new Int32Array(records.length).fill(1), records.length)
   // A resample that has every case once is no other figure.
@@ -175,10 +176,9 @@ describe('what a figure keeps of a case', () => {
       trial('c', 0, { x: 1 }),
     ]
     const found = recordCases(RATIO, tabulateScores(trials))
-    expect(found?.trials).toEqual(Uint32Array.of(2, 3, 0))
-    expect(found?.records).toEqual([[1, 2], null, null])
-    expect(found?.valuesOf(0)).toEqual([1])
-    expect(found?.valuesOf(1)).toEqual([1])
+    expect(found?.map((one) => one.trials)).toEqual([2, 3, 0])
+    expect(found?.map(({ record }) => record)).toEqual([[1, 2], null, null])
+    expect(found?.map(({ values }) => values)).toEqual([[1], [1], []])
     expect(partsOf(RATIO)).toEqual(['x', 'y'])
     expect(recordCases({ ...RATIO, denominator: 'z' }, tabulateScores(trials))).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { countBy } from '../../model/group-by.js'
 import { REDEFINED } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
 import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
@@ -106,8 +107,7 @@ const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id'])
  */
 function describeCaseChanges(baseline: Run, candidate: Run, pairing: CasePairing): readonly string[] {
   const { edited, added, removed } = pairing
-  const fields = countFields(baseline, candidate, edited)
-  const inFields = [...fields].map(([field, count]) => `${field} in ${count}`).join(', ')
+  const inFields = listFields(baseline, candidate, edited).join(', ')
   return [
     ...(edited.length === 0
       ? []
@@ -117,14 +117,14 @@ function describeCaseChanges(baseline: Run, candidate: Run, pairing: CasePairing
   ]
 }
 
-function countFields(baseline: Run, candidate: Run, ids: readonly string[]): ReadonlyMap<string, number> {
+/** `query in 1`, by field. */
+function listFields(baseline: Run, candidate: Run, ids: readonly string[]): readonly string[] {
   const before = new Map(baseline.cases.map((golden) => [golden.id, golden]))
   const after = new Map(candidate.cases.map((golden) => [golden.id, golden]))
-  const counts = new Map<string, number>()
-  for (const id of ids) {
+  const fields = ids.flatMap((id) => {
     const changes = diffValues(before.get(id) ?? {}, after.get(id) ?? {})
-    for (const field of new Set(changes.flatMap(({ path }) => path.slice(0, 1))))
-      if (!WITHOUT_MEANING.has(field)) counts.set(field, (counts.get(field) ?? 0) + 1)
-  }
-  return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
+    return [...new Set(changes.flatMap(({ path }) => path.slice(0, 1)))]
+  })
+  const counts = countBy(fields.filter((field) => !WITHOUT_MEANING.has(field)))
+  return [...counts].map(([field, count]) => `${field} in ${count}`).sort()
 }

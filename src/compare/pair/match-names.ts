@@ -1,3 +1,4 @@
+import { countBy } from '../../model/group-by.js'
 import { type CaseKeys, NAMED_BY, type NamedBy } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 
@@ -112,9 +113,7 @@ function pairBy(key: Key, baseline: Cases, candidate: Cases): ReadonlyMap<string
 
 /** By key the case; null where several share it, or nothing is left of it. */
 function indexBy(key: Key, cases: Cases): ReadonlyMap<string, GoldenCase | null> {
-  const counts = new Map<string, number>()
-  for (const line of cases.flatMap((golden) => [...new Set(linesOf(golden))]))
-    counts.set(line, (counts.get(line) ?? 0) + 1)
+  const counts = countBy(cases.flatMap((golden) => [...new Set(linesOf(golden))]))
   const constant = new Set(
     cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])),
   )

@@ -4,8 +4,7 @@ import { partsOf, type RunFigure } from '../../model/run/run-figure.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
 import { recordCases } from '../../stats/run-figures/record-cases.js'
-import { type ScoreTable, tableOf, tabulateScores } from '../../stats/scores/score-table.js'
-import { FAILED, type ScoreColumn, SCORED } from '../../stats/scores/start-columns.js'
+import { readCase, type ScoreTable, tableOf, tabulateScores } from '../../stats/scores/score-table.js'
 
 /** What one metric says of one case in one arm. A case that the metric does not apply to has none. */
 export interface CaseScores {
@@ -51,42 +50,29 @@ function readTable(table: ScoreTable): Columns {
   return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure))
 }
 
-function readColumn({ starts, placeOf, column }: ScoreTable, metricId: string): MetricColumn {
-  const found = column(metricId)
-  return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, starts[at], starts[at + 1]))
+function readColumn(table: ScoreTable, metricId: string): MetricColumn {
+  const found = table.column(metricId)
+  if (found === null) return NO_CASES
+  return columnOf(table.placeOf, (at) => {
+    const { trials, failed, values } = readCase(found, table, at)
+    if (failed > 0) return { trials, values, failed }
+    return trials === 0 ? undefined : { trials, values }
+  })
 }
 
 function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
   const recorded = recordCases(figure, table)
   if (recorded === null) return NO_CASES
   return columnOf(table.placeOf, (at) => {
-    const [trials = 0, failed = 0, record = null] = [recorded.trials[at], recorded.failed[at], recorded.records[at]]
+    const { trials = 0, failed = 0, record = null, values = [] } = recorded[at] ?? {}
     if (trials + failed === 0) return undefined
-    const scores = { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) }
-    return failed === 0 ? scores : { ...scores, failed }
+    return { trials, values, ...(record !== null && { record }), ...(failed > 0 && { failed }) }
   })
 }
 
 function columnOf(placeOf: ScoreTable['placeOf'], read: (at: number) => CaseScores | undefined): MetricColumn {
   const get = (caseId: string): CaseScores | undefined => read(placeOf(caseId))
   return { get, has: (caseId) => get(caseId) !== undefined }
-}
-
-/** Undefined for a case without a trial that the metric applies to. */
-function scoresOf({ states, values }: ScoreColumn, from = 0, to = 0): CaseScores | undefined {
-  // A list that grows takes ten times the memory of one number.
-  if (to - from === 1 && states[from] === SCORED) return { trials: 1, values: [values[from] ?? NaN] }
-  const scored: number[] = []
-  let trials = 0
-  let failed = 0
-  for (let place = from; place < to; place++) {
-    if (states[place] === FAILED) failed += 1
-    if ((states[place] as number) <= FAILED) continue
-    trials += 1
-    if (states[place] === SCORED) scored.push(values[place] ?? NaN)
-  }
-  if (failed > 0) return { trials, values: scored, failed }
-  return trials === 0 ? undefined : { trials, values: scored }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countBy } from '../../model/group-by.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric, MetricComparison, SliceComparison, TestRow } from '../../model/result/metric-comparison.js'
 import type { Reason } from '../../model/result/reason.js'
@@ -188,9 +189,7 @@ export function compareSlices(input: {
   /** The p-values of the metrics on all cases. */
   readonly beside: readonly number[]
 }): readonly SliceComparison[] {
-  const counts = new Map<string, number>()
-  for (const { tags } of input.paired) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  const tags = [...counts]
+  const tags = [...countBy(input.paired.flatMap(({ tags: own }) => [...new Set(own)]))]
     .filter(([, count]) => count >= FEWEST_CASES && count < input.paired.length)
     .map(([tag]) => tag)
     .sort()

@@ -19,8 +19,17 @@ export function tokenize(text: string): string[] {
   return terms
 }
 
-/** A text has few distinct words, and a repository's files have mostly the same. */
-const termsOfWord = rememberTexts(splitWord, { most: 50_000, longest: 60 })
+/** So many, so that hostile texts cannot fill the memory: then all are forgotten. A text has few distinct words, and the files of a repository mostly the same. */
+const MOST_WORDS = 50_000
+const LONGEST_WORD = 60
+const termsByWord = new Map<string, readonly string[]>()
+
+function termsOfWord(word: string): readonly string[] {
+  const terms = termsByWord.get(word) ?? splitWord(word)
+  if (termsByWord.size >= MOST_WORDS) termsByWord.clear()
+  if (word.length <= LONGEST_WORD) termsByWord.set(word, terms)
+  return terms
+}
 
 function splitWord(word: string): readonly string[] {
   const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{Lm}+|\p{N}+/gu) ?? []
@@ -66,33 +75,4 @@ function foldPlural(word: string): string {
 
 function dropE(word: string): string {
   return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word
-}
-
-/** How much is remembered, so that hostile texts cannot fill the memory. */
-interface Remembered {
-  /** Texts; when there are more, all are forgotten. */
-  readonly most: number
-  /** In characters; a longer text is computed each time. */
-  readonly longest: number
-}
-
-/**
- * A function of a text that remembers what it gave, for texts that come again and again. What it gives is shared: it must not be changed.
- * @example const shout = rememberTexts((text) => `${text}!`, { most: 100, longest: 20 })
- */
-export function rememberTexts<Result>(
-  compute: (text: string) => Result,
-  { most, longest }: Remembered,
-): (text: string) => Result {
-  const kept = new Map<string, Result>()
-  return (text) => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
-    const result = compute(text)
-    if (text.length <= longest) {
-      if (kept.size === most) kept.clear()
-      kept.set(text, result)
-    }
-    return result
-  }
 }

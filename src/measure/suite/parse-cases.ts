@@ -6,8 +6,8 @@ import {
   type GoldenCase,
   type Profile,
 } from '../../model/suite/case.js'
-import type { Hash } from '../../model/fingerprint.js'
-import { type CaseProblem, checkCase, checkWork, expectsAnything } from './check-case.js'
+import { canonicalJson, type Hash } from '../../model/fingerprint.js'
+import { type CaseProblem, checkCase, checkWork, expectsAnything, resolveAliases } from './check-case.js'
 import {
   type Findings,
   type Problem,
@@ -17,18 +17,15 @@ import {
   type SourceDocument,
   type SourceFile,
   type SourcePath,
+  type SuiteRegistries,
   type TextFile,
   unknownName,
 } from './problem.js'
 import { readCsv } from './read/read-csv.js'
 import { readJson, readJsonLines } from './read/read-json.js'
-import { readYaml, YAML_OPTIONS } from './read/read-yaml.js'
-import type { SuiteRegistries } from './registries.js'
-import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
-import { findDeepNesting } from '../../model/find-deep-nesting.js'
+import { readYaml } from './read/read-yaml.js'
 import { describeIssues } from './describe-issue.js'
-import { fingerprintCase } from './fingerprint-case.js'
-import { resolveAliases } from './resolve-aliases.js'
+import type { z } from 'zod'
 
 /** A run of more needs more memory than a runner has. */
 const MAX_CASES = 100_000
@@ -126,93 +123,7 @@ function readCaseFile(file: TextFile): SourceFile {
   if (extension === 'json') return readJson(file)
   if (extension === 'jsonl' || extension === 'ndjson') return readJsonLines(file)
   if (extension === 'csv') return readCsv(file)
-  const list = readYamlList(file)
-  return list === null ? readYaml(file) : { documents: [list], problems: [] }
-}
-
-/**
- * Reads a file that is one list in block style item by item, at less than half of the cost of `readYaml`: the nodes of an item are
- * dropped before the next is read, and places in the text are only looked up when something is wrong. Null when the file
- * is anything else, has a fault, or uses what looks beyond an item (aliases): it has to be read as a whole then.
- */
-export function readYamlList(file: TextFile): SourceDocument | null {
-  const text = file.text.replace(/^\uFEFF/, '')
-  const starts = [...text.matchAll(/(?<=^|\n)-(?=[ \t\r\n])/g)].map(({ index }) => index)
-  const [first] = starts
-  if (first === undefined || !isOnlyComments(text.slice(0, first))) return null
-
-  const items: unknown[] = []
-  const lines: number[] = []
-  let line = 1 + countLines(text.slice(0, first))
-  for (const [index, start] of starts.entries()) {
-    const piece = text.slice(start, starts[index + 1])
-    const item = readItem(piece)
-    if (item === null) return null
-    items.push(item.value)
-    lines.push(line + countLines(piece.slice(0, item.offset)))
-    line += countLines(piece)
-  }
-
-  let whole: SourceDocument | undefined
-  const readWhole = (): SourceDocument => {
-    whole ??= readYaml(file).documents[0]
-    if (whole === undefined) throw new Error(`${file.path} was read item by item but not as a whole`)
-    return whole
-  }
-  return {
-    file: file.path,
-    value: items,
-    lineOf: (path) => (path.length === 1 ? lines[Number(path[0])] : undefined) ?? readWhole().lineOf(path),
-    lineOfKey: (path) => readWhole().lineOfKey(path),
-    sourceOf: (path) => readWhole().sourceOf(path),
-  }
-}
-
-/** Comments, empty lines and one `---`. */
-function isOnlyComments(text: string): boolean {
-  return /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*)?$/.test(text)
-}
-
-function countLines(text: string): number {
-  let count = 0
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++
-  return count
-}
-
-/** The only item of a piece, and where it starts in it. */
-function readItem(piece: string): { readonly value: unknown; readonly offset: number } | null {
-  if (findDeepNesting(piece) !== null) return null
-  const [document, second] = parseAllDocuments(piece, YAML_OPTIONS)
-  if (document === undefined || second || document.errors.length > 0 || document.warnings.length > 0) return null
-  const list: unknown = document.contents
-  if (!isSeq(list) || list.items.length !== 1) return null
-  const [node] = list.items
-  const value = plainValue(node)
-  if (value === undefined || (!isScalar(node) && !isMap(node) && !isSeq(node))) return null
-  return { value, offset: node.range?.[0] ?? 0 }
-}
-
-/** A node as plain data, or undefined for what `readYaml` finds fault with or has to look up. */
-function plainValue(node: unknown): unknown {
-  if (node === null) return null
-  if (isScalar(node)) {
-    const { value } = node
-    return typeof value === 'number' && !Number.isFinite(value) ? undefined : value
-  }
-  if (isSeq(node)) {
-    const items = node.items.map((item) => plainValue(item))
-    return items.includes(undefined) ? undefined : items
-  }
-  if (!isMap(node)) return undefined
-  const members: Record<string, unknown> = {}
-  for (const { key, value } of node.items) {
-    if (!isScalar(key) || typeof key.value !== 'string') return undefined
-    const member = plainValue(value)
-    const name = key.value
-    if (member === undefined || Object.hasOwn(members, name) || name === '__proto__' || name === '<<') return undefined
-    members[name] = member
-  }
-  return members
+  return readYaml(file)
 }
 
 /** A case as it stands in a file. */
@@ -250,7 +161,7 @@ function parseCase(
     data.checks.push(...checksOf(data.budgets))
     delete data.budgets
   }
-  const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' })
+  const golden = Object.assign(data, { at: { file, line: document.find(at).line }, fingerprint: '' })
   golden.fingerprint = fingerprintCase(golden, hash)
   const work = checkWork(golden)
   const placed = ({ path, message }: CaseProblem): Problem =>
@@ -289,4 +200,62 @@ function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }: B
     ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
     ...(max_tool_calls === undefined ? [] : [{ max_tool_calls }]),
   ]
+}
+
+type Mapping = Readonly<Record<string, unknown>>
+
+/**
+ * A value without the members that are as the schema fills them in, at every depth, so that a hash of it stays the same when the
+ * schema gets another member with a default. Members that the schema does not know are kept.
+ * @example withoutDefaults({ id: 'a', query: 'q', checks: [], critical: true }, caseSchema) // { id: 'a', query: 'q', critical: true }
+ */
+export function withoutDefaults(value: unknown, schema: z.core.$ZodType): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'default' || def.type === 'optional') return withoutDefaults(value, def.innerType)
+  if (Array.isArray(value))
+    return def.type === 'array' ? value.map((item) => withoutDefaults(item, def.element)) : value
+  if (!isMapping(value)) return value
+  const shape = shapeFor(value, schema)
+  const members: Record<string, unknown> = {}
+  for (const [key, member] of Object.entries(value)) {
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined
+    if (field === undefined) members[key] = member
+    else if (!isDefault(member, field)) members[key] = withoutDefaults(member, field)
+  }
+  return members
+}
+
+/** The fields of an object; of a choice of objects, those of the first that knows all of the value's keys. */
+function shapeFor(value: Mapping, schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object') return def.shape
+  if (def.type !== 'union') return {}
+  const shapes = def.options.map((option) => shapeFor(value, option))
+  return shapes.find((shape) => Object.keys(value).every((key) => Object.hasOwn(shape, key))) ?? {}
+}
+
+function isDefault(member: unknown, field: z.core.$ZodType): boolean {
+  const { def } = (field as z.core.$ZodTypes)._zod
+  if (def.type !== 'default') return false
+  const { defaultValue } = def
+  if (member === defaultValue) return true
+  if (!isMapping(member) || !isMapping(defaultValue)) return false
+  const hasSameSize = Object.keys(member).length === Object.keys(defaultValue).length
+  return hasSameSize && canonicalJson(member) === canonicalJson(defaultValue)
+}
+
+function isMapping(value: unknown): value is Mapping {
+  return typeof value === 'object' && value !== null
+}
+
+/**
+ * Hash of all that a case asks and expects: everything that differs from the defaults but `notes`, `enabled` and where it is
+ * written. A field that a later Goldenpair adds with a default so marks no case as edited.
+ */
+export function fingerprintCase(golden: Omit<GoldenCase, 'at' | 'fingerprint'>, hash: Hash): string {
+  const asked = { ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined }
+  if (!golden.tags.includes(CRITICAL_TAG)) return hash(canonicalJson(withoutDefaults(asked, caseSchema)))
+  // The tag means `critical: true`, which is then no difference; the tag with `critical: false` is another case.
+  const critical = golden.critical ? false : 'not'
+  return hash(canonicalJson(withoutDefaults({ ...asked, critical }, caseSchema)))
 }

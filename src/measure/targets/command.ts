@@ -1,8 +1,23 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { defineTarget, programOptions, type TargetContext, type TargetSession } from './target.js'
-import { openPerCase } from './json-lines/per-case-session.js'
+import {
+  cannotStart,
+  type CommandContext,
+  type CommandOptions,
+  crashed,
+  defineTarget,
+  MAX_ENDS_IN_A_ROW,
+  NAMELESS,
+  programOptions,
+  type TargetContext,
+  type TargetRequest,
+  type TargetSession,
+  timedOut,
+} from './target.js'
 import { openPersistent } from './json-lines/session.js'
+import { type Program, type ProgramEnd, startProgram } from '../../io/start-program.js'
+import type { UserError } from '../../model/error.js'
+import { makeQuestion, type ParsedLine, parseRest, type Question, readLines } from './json-lines/parse-reply.js'
 
 const word = z.string().min(1)
 
@@ -39,4 +54,89 @@ export function openCommand(
   return mode === 'per-case' || reset === 'process'
     ? openPerCase(program, context)
     : openPersistent({ ...program, resetsByMessage: reset === 'message' }, context)
+}
+
+/** A question and the program that was started for it. */
+interface Call {
+  readonly question: Question
+  readonly program: Program
+}
+
+/** Starts a new process for each question, with nothing but that question on its stdin. */
+export function openPerCase(options: CommandOptions, context: CommandContext): TargetSession {
+  const calls = new Set<Call>()
+  let fatal: UserError | null = null
+  let failure: UserError | null = null
+  let startsWithoutAnswer = 0
+  let hasAnswered = context.hasAnswered ?? false
+
+  const receive = ({ question, program }: Call, parsed: ParsedLine, line: string): void => {
+    const isOwn = 'id' in parsed && parsed.id === question.id
+    if (!isOwn && parsed.kind !== 'nameless') {
+      program.note(`${line.slice(0, 1000)}\n`)
+      return
+    }
+    hasAnswered = true
+    if (parsed.kind === 'reply') question.succeed(parsed.reply)
+    else if (parsed.kind === 'failure') question.fail(parsed.failure)
+    else question.fail(NAMELESS)
+  }
+  const end = (call: Call, { how, rest, hasStarted }: ProgramEnd): void => {
+    const { question, program } = call
+    if (rest !== '') receive(call, parseRest(rest), rest)
+    if (!hasAnswered) {
+      startsWithoutAnswer += 1
+      failure = cannotStart(options.command, how, { program, questions: startsWithoutAnswer })
+      if (!hasStarted || startsWithoutAnswer >= MAX_ENDS_IN_A_ROW) {
+        fatal = failure
+        for (const other of calls) other.question.reject(fatal)
+        return
+      }
+    }
+    question.fail(crashed(how, program))
+  }
+  const start = (question: Question, { traceparent }: TargetRequest): Program => {
+    const { env } = options
+    const program: Program = startProgram({
+      ...options,
+      // The name that OpenTelemetry has for it where there is no request to carry it.
+      env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
+      ...readLines((parsed, line) => receive({ question, program }, parsed, line)),
+      onEnd: (ended) => end({ question, program }, ended),
+    })
+    return program
+  }
+
+  return {
+    corpusFingerprint: null,
+    ask: async (request, { timeoutMs, signal }) => {
+      signal.throwIfAborted()
+      if (fatal !== null) throw fatal
+      const question = makeQuestion(request, { timeoutMs }, context)
+      const program = start(question, request)
+      const call = { question, program }
+      calls.add(call)
+      const abort = (): void => question.reject(signal.reason)
+      signal.addEventListener('abort', abort, { once: true })
+      question.begin(program, () => {
+        question.fail(timedOut(timeoutMs, program))
+        program.kill()
+      })
+      program.write(question.line)
+      program.endInput()
+      try {
+        return await question.observation
+      } finally {
+        signal.removeEventListener('abort', abort)
+        // The next question may want the machine for itself.
+        await program.close(signal.aborted ? 0 : options.shutdownMs)
+        calls.delete(call)
+      }
+    },
+    startFailure: () => (hasAnswered ? null : failure),
+    [Symbol.asyncDispose]: async () => {
+      for (const { question } of calls) question.reject(new Error('The target was closed.'))
+      await Promise.all([...calls].map(async ({ program }) => program.close(0)))
+    },
+  }
 }

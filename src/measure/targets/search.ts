@@ -1,7 +1,95 @@
 import { z } from 'zod'
 import { answerQuery } from '../search/answer-query.js'
-import { corpusOptions, openCorpus } from './corpus/open-corpus.js'
 import { defineTarget } from './target.js'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listFiles } from '../../io/files.js'
+import { globToRegExp } from '../../model/glob.js'
+import { sha256 } from '../../io/sha256.js'
+import { UserError } from '../../model/error.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import { chunkFile } from '../search/chunk-file.js'
+
+const glob = z.string().min(1)
+const lines = z.int().positive()
+
+/** What is searched and how it is ranked: part of the options of every adapter that searches the checkout. */
+export const corpusOptions = {
+  /** Files to search, relative to the checkout. Dependencies, builds, lock files, binary files and files over 1 MB never are. */
+  include: z.array(glob).min(1).default(['**/*']),
+  exclude: z.array(glob).default([]),
+  chunk: z
+    .strictObject({ max_lines: lines.default(80), window_lines: lines.default(40) })
+    .default({ max_lines: 80, window_lines: 40 }),
+  k1: z.number().nonnegative().default(1.2),
+  b: z.number().min(0).max(1).default(0.75),
+  symbol_boost: z.number().nonnegative().default(2),
+  path_boost: z.number().nonnegative().default(1),
+}
+
+/** Reads and indexes the files of a checkout; `fingerprint` is a hash of the names and texts of all. Throws `search-found-no-files`. */
+export async function openCorpus(folder: string, options: z.output<z.ZodObject<typeof corpusOptions>>) {
+  // With its library: most targets search nothing.
+  const { buildIndex } = await import('../search/build-index.js')
+  const files = await readCorpus(folder, options)
+  const chunks = files.flatMap(({ path, text }) => chunkFile(path, text, options.chunk))
+  if (chunks.length === 0) {
+    const { include, exclude } = options
+    throw new UserError('search-found-no-files', { folder, include, exclude })
+  }
+  const fingerprint = sha256(canonicalJson(files.map(({ path, text }) => [path, sha256(text)])))
+  return { index: buildIndex(chunks, options), fingerprint }
+}
+
+const MAX_BYTES = 1_000_000
+/** Far below the usual limit of 1,024 open files. */
+const READS_AT_ONCE = 64
+
+/** Folders of dependencies, builds and tools' leftovers. */
+const SKIPPED_FOLDERS = new Set(
+  '.git .hg .svn node_modules bower_components vendor dist build coverage goldenpair-report .goldenpair .next .cache __pycache__ .venv venv .tox .mypy_cache .pytest_cache'.split(
+    ' ',
+  ),
+)
+const SKIPPED_FILES =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|Cargo\.lock|go\.sum|poetry\.lock|uv\.lock|Pipfile\.lock|composer\.lock|Gemfile\.lock)$|\.min\.(?:js|css)$|\.map$/
+
+interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** The text files that the globs choose, sorted by path. */
+export async function readCorpus(
+  folder: string,
+  { include, exclude }: { readonly include: readonly string[]; readonly exclude: readonly string[] },
+): Promise<SourceFile[]> {
+  const included = include.map(globToRegExp)
+  const excluded = exclude.map(globToRegExp)
+  const matches = (patterns: readonly RegExp[], path: string): boolean => patterns.some((pattern) => pattern.test(path))
+  const paths = await listFiles(folder, (path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    // A folder that an exclude glob covers whole is not even listed.
+    return !SKIPPED_FOLDERS.has(name) && !matches(excluded, `${path}/`) && !matches(excluded, path)
+  })
+  const chosen = paths.filter(
+    (path) => !SKIPPED_FILES.test(path) && matches(included, path) && !matches(excluded, path),
+  )
+  const files: SourceFile[] = []
+  for (let from = 0; from < chosen.length; from += READS_AT_ONCE) {
+    const batch = chosen.slice(from, from + READS_AT_ONCE).map(async (path) => readText(folder, path))
+    for (const file of await Promise.all(batch)) if (file !== null) files.push(file)
+  }
+  return files
+}
+
+async function readText(folder: string, path: string): Promise<SourceFile | null> {
+  const file = join(folder, path)
+  if ((await stat(file)).size > MAX_BYTES) return null
+  const bytes = await readFile(file)
+  // Git's own rule: a NUL in the first 8,000 bytes means binary.
+  return bytes.subarray(0, 8000).includes(0) ? null : { path, text: bytes.toString('utf8') }
+}
 
 const options = z.strictObject({
   ...corpusOptions,

@@ -1,6 +1,39 @@
 import { tryJson } from '../../model/json.js'
 import { readUsage, type Usage } from '../../model/usage.js'
-import type { AttributeValue } from './span.js'
+
+/** An attribute's value as plain data. */
+export type AttributeValue =
+  string | number | boolean | null | readonly AttributeValue[] | { readonly [key: string]: AttributeValue }
+
+/** A span of OpenTelemetry, with those of its attributes that are read here. Ids are in lower-case hex. */
+export interface TraceSpan {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentId: string | null
+  readonly name: string
+  /** Since 1970. */
+  readonly startNs: bigint
+  /** 0 where the program did not say; before the start where clocks disagree. */
+  readonly endNs: bigint
+  readonly attributes: ReadonlyMap<string, AttributeValue>
+  readonly events: readonly Pick<TraceSpan, 'attributes'>[]
+  readonly isError: boolean
+  /** The message of the status; empty where it has none. */
+  readonly message: string
+}
+
+/** The most spans of one trace that are read. */
+export const MAX_SPANS = 10_000
+
+/** Milliseconds from the start of a span to its end; undefined where it has none, or one before its start. */
+export function measureSpan({ startNs, endNs }: TraceSpan): number | undefined {
+  return startNs === 0n || endNs < startNs ? undefined : toMilliseconds(endNs - startNs)
+}
+
+/** To the microsecond. @example toMilliseconds(1_234_567n) // 1.235 */
+export function toMilliseconds(nanoseconds: bigint): number {
+  return Math.round(Number(nanoseconds) / 1000) / 1000
+}
 
 /**
  * Where what is read of a span stands, the first that is there counting: OpenTelemetry's semantic conventions for generative AI,
@@ -38,8 +71,6 @@ export const ATTRIBUTE_NAMES = {
   /** A whole usage object. */
   usage: ['langfuse.observation.usage_details', 'mlflow.chat.tokenUsage'],
   finish_reasons: ['gen_ai.response.finish_reasons', 'llm.finish_reason', 'ai.response.finishReason'],
-  /** In seconds. */
-  first_chunk: ['gen_ai.response.time_to_first_chunk'],
   error: ['error.type'],
   /** An event has it. */
   exception: ['exception.message', 'exception.type'],

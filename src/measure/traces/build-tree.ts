@@ -1,5 +1,12 @@
-import { ATTRIBUTE_NAMES, cutName, readAttribute, readName, readSpanUsage } from './attribute-names.js'
-import { MAX_SPANS, type TraceSpan } from './span.js'
+import {
+  ATTRIBUTE_NAMES,
+  cutName,
+  MAX_SPANS,
+  readAttribute,
+  readName,
+  readSpanUsage,
+  type TraceSpan,
+} from './attribute-names.js'
 
 /** A span in its place. */
 export interface TraceNode {

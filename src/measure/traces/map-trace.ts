@@ -1,22 +1,21 @@
 import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
-import type { Reply, Step, ToolCall } from '../../model/run/observation.js'
-import { cutName, readAttribute, readName } from './attribute-names.js'
-import { buildTree, type SpanKind, type TraceNode } from './build-tree.js'
+import type { ModelAttempt, Reply, Step, ToolCall } from '../../model/run/observation.js'
 import {
-  describeError,
-  findModel,
-  listAttempts,
-  listModelCalls,
-  type ModelCall,
-  sortByEnd,
-  sumUsage,
-} from './read-models.js'
-import { type AttributeValue, measureSpan, toMilliseconds, type TraceSpan } from './span.js'
+  type AttributeValue,
+  cutName,
+  measureSpan,
+  readAttribute,
+  readName,
+  readSpanUsage,
+  type TraceSpan,
+} from './attribute-names.js'
+import { buildTree, type TraceNode } from './build-tree.js'
+import type { Usage } from '../../model/usage.js'
 
 /** What a trace can say of a reply. */
 export type TracedFields = Partial<
-  Pick<Reply, 'agents' | 'tools' | 'usage' | 'model' | 'attempts' | 'steps' | 'ttft_ms' | 'phases_ms' | 'trace_id'>
+  Pick<Reply, 'agents' | 'tools' | 'usage' | 'model' | 'attempts' | 'steps' | 'trace_id'>
 >
 
 /**
@@ -37,8 +36,6 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
   const model = findModel(calls)
   const attempts = listAttempts(calls)
   const steps = listSteps(nodes, { tools: new Set(tools), calls: new Set(calls.map(({ node }) => node)), agents })
-  const firstToken = findFirstToken(nodes, calls)
-  const phases = measurePhases(nodes)
   const hasTools = tools.length > 0 || names.length > 0
   return omitUndefined<TracedFields>({
     agents: names.length > 0 ? [...names] : undefined,
@@ -47,8 +44,6 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
     model,
     attempts: attempts.length > 0 ? [...attempts] : undefined,
     steps: steps.length > 0 ? [...steps] : undefined,
-    ttft_ms: firstToken,
-    phases_ms: Object.keys(phases).length > 0 ? { ...phases } : undefined,
     trace_id: first.span.traceId,
   })
 }
@@ -56,33 +51,6 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
 /** Each once, in the order of its first call. */
 function listAgents(nodes: readonly TraceNode[]): readonly string[] {
   return [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))]
-}
-
-/** What OpenInference and the Vercel AI SDK call the event of the first token. */
-const FIRST_TOKEN_EVENTS: ReadonlySet<string> = new Set(['First Token Stream Event', 'ai.stream.firstChunk'])
-
-/**
- * Milliseconds from the start of the trace to the first token of the answer, which is that of the model that answered last; undefined
- * where its span does not say when that came.
- */
-export function findFirstToken(nodes: readonly TraceNode[], calls: readonly ModelCall[]): number | undefined {
-  const start = nodes[0]?.span.startNs ?? 0n
-  const last = sortByEnd(calls).findLast(({ error }) => error === undefined)
-  const at = last === undefined ? undefined : firstTokenOf(last.node)
-  return start === 0n || at === undefined || at < start ? undefined : toMilliseconds(at - start)
-}
-
-/** When the first token of the call came, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
-function firstTokenOf(call: TraceNode): bigint | undefined {
-  for (let at = call; ; at = at.parent) {
-    const { span } = at
-    const event = span.events.find(({ name }) => FIRST_TOKEN_EVENTS.has(name))
-    if (event !== undefined) return event.atNs
-    const seconds = readAttribute(span, 'first_chunk')
-    if (typeof seconds === 'number' && seconds >= 0 && seconds < 86_400)
-      return span.startNs + BigInt(Math.round(seconds * 1e9))
-    if (at.parent?.kind !== 'model') return undefined
-  }
 }
 
 interface CountedNodes {
@@ -122,52 +90,6 @@ function typeOf(node: TraceNode, { tools, calls, agents }: CountedNodes): NonNul
 function isHandoff(node: TraceNode, agents: CountedNodes['agents']): boolean {
   const caller = node.parent === null ? undefined : agents.get(node.parent)
   return caller !== undefined && caller !== nameAgent(node)
-}
-
-interface Interval {
-  readonly startNs: bigint
-  readonly endNs: bigint
-}
-
-/** A moment that several phases share is of the first of them. */
-const PHASES: readonly (readonly [phase: string, kind: SpanKind])[] = [
-  ['embed', 'embed'],
-  ['retrieve', 'retrieve'],
-  ['generate', 'model'],
-  ['tool', 'tool'],
-]
-
-/**
- * Milliseconds by phase. A moment counts once, whatever runs at the same time: the embedding within a retrieval is `embed` and the rest of
- * it `retrieve`; a tool's time is what no model, retrieval or embedding within it takes. Phases without a span are left out.
- */
-function measurePhases(nodes: readonly TraceNode[]): Readonly<Record<string, number>> {
-  const phases: Record<string, number> = {}
-  let earlier: readonly Interval[] = []
-  let before = 0n
-  for (const [phase, kind] of PHASES) {
-    const spans = nodes
-      .filter((node) => node.kind === kind && node.span.startNs > 0n && node.span.endNs >= node.span.startNs)
-      .map(({ span }) => span)
-    if (spans.length === 0) continue
-    earlier = [...earlier, ...spans]
-    const whole = lengthOfUnion(earlier)
-    phases[phase] = toMilliseconds(whole - before)
-    before = whole
-  }
-  return phases
-}
-
-function lengthOfUnion(intervals: readonly Interval[]): bigint {
-  const sorted = intervals.toSorted((a, b) => (a.startNs < b.startNs ? -1 : a.startNs > b.startNs ? 1 : 0))
-  let length = 0n
-  let end = 0n
-  for (const interval of sorted) {
-    const start = interval.startNs > end ? interval.startNs : end
-    if (interval.endNs > start) length += interval.endNs - start
-    if (interval.endNs > end) end = interval.endNs
-  }
-  return length
 }
 
 /**
@@ -249,4 +171,136 @@ function findAgents(nodes: readonly TraceNode[]): ReadonlyMap<TraceNode, string>
     if (name !== undefined) agents.set(node, name)
   }
   return agents
+}
+
+type TokenKind = keyof Usage
+
+/**
+ * The tokens of all calls together. Input and output are each left out where a call that succeeded does not report them: a part must not
+ * pass for the whole. Cached tokens are those that were reported.
+ * @example two calls of 10 and 20 input tokens, of which only the first reports its output // { input_tokens: 30 }
+ */
+export function sumUsage(calls: readonly ModelCall[]): NonNullable<Reply['usage']> {
+  const answered = calls.filter(({ error }) => error === undefined)
+  const isReported = (kind: TokenKind): boolean =>
+    calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined)
+  const sum = (kind: TokenKind): number => calls.reduce((total, call) => total + (call[kind] ?? 0), 0)
+  return omitUndefined<NonNullable<Reply['usage']>>({
+    input_tokens: isReported('input_tokens') ? sum('input_tokens') : undefined,
+    output_tokens: isReported('output_tokens') ? sum('output_tokens') : undefined,
+    cached_tokens: calls.some((call) => call.cached_tokens !== undefined) ? sum('cached_tokens') : undefined,
+  })
+}
+
+/**
+ * The calls from the one that ended first to the one that ended last; those that ended in the same millisecond as they are given. Nothing
+ * finer is known: JavaScript's SDK begins a span at a whole millisecond and adds its length.
+ */
+export function sortByEnd(calls: readonly ModelCall[]): readonly ModelCall[] {
+  return calls.toSorted((a, b) => Number(endMs(a) - endMs(b)))
+}
+
+const endMs = ({ node }: ModelCall): bigint => node.span.endNs / 1_000_000n
+
+/** The model that answered last; undefined where none did. */
+export function findModel(calls: readonly ModelCall[]): string | undefined {
+  return sortByEnd(calls).findLast(({ model, error }) => model !== undefined && error === undefined)?.model
+}
+
+/**
+ * An attempt for each model, the last being the one that answered last: what it used in all its calls, and the error of its last call
+ * where every one failed. Empty where fewer than two models are named, or a call names none: `usage` and `model` then say it all.
+ */
+export function listAttempts(calls: readonly ModelCall[]): readonly ModelAttempt[] {
+  const byModel = new Map<string, ModelCall[]>()
+  for (const call of sortByEnd(calls)) {
+    if (call.model === undefined) return []
+    const its = byModel.get(call.model) ?? []
+    its.push(call)
+    // The order is that of the last calls.
+    byModel.delete(call.model)
+    byModel.set(call.model, its)
+  }
+  if (byModel.size < 2) return []
+  const attempts = [...byModel].map(([model, of]) => describeAttempt(model, of))
+  return [...attempts.filter(({ result }) => result === 'failed'), ...attempts.filter(({ result }) => result === 'ok')]
+}
+
+function describeAttempt(model: string, calls: readonly ModelCall[]): ModelAttempt {
+  const hasAnswered = calls.some(({ error }) => error === undefined)
+  const isTimed = calls.every(({ latency_ms: latency }) => latency !== undefined)
+  return omitUndefined<ModelAttempt>({
+    model,
+    ...sumUsage(calls),
+    latency_ms: isTimed ? calls.reduce((total, { latency_ms: latency = 0 }) => total + latency, 0) : undefined,
+    result: hasAnswered ? 'ok' : 'failed',
+    error: hasAnswered ? undefined : calls.at(-1)?.error,
+  })
+}
+
+/** One call of a model, or of an agent that says what it used and not what it called. */
+export interface ModelCall extends Usage {
+  readonly node: TraceNode
+  readonly model: string | undefined
+  readonly latency_ms: number | undefined
+  readonly error: string | undefined
+}
+
+/**
+ * The calls that count, in order. Where a span and spans within it report the same tokens (a framework's call and its client
+ * library's, an agent's sum over its calls) only the innermost that report them count. Embeddings are no calls of a model that answers.
+ */
+export function listModelCalls(nodes: readonly TraceNode[]): readonly ModelCall[] {
+  /** Nodes that report tokens themselves or hold one that does, and those that are or hold a call of a model. */
+  const reporting = new Set<TraceNode>()
+  const calling = new Set<TraceNode>()
+  for (const node of nodes.toReversed()) {
+    if (reportsTokens(node) || node.children.some((child) => reporting.has(child))) reporting.add(node)
+    if (node.kind === 'model' || node.children.some((child) => calling.has(child))) calling.add(node)
+  }
+  const covered = new Set<TraceNode>()
+  const calls: ModelCall[] = []
+  for (const node of nodes) {
+    if (node.parent !== null && covered.has(node.parent)) covered.add(node)
+    else if (!node.children.some((child) => reporting.has(child)) && isCall(node, calling)) {
+      covered.add(node)
+      calls.push(readCall(node))
+    }
+  }
+  return calls
+}
+
+function isCall(node: TraceNode, calling: ReadonlySet<TraceNode>): boolean {
+  return reportsTokens(node) || (node.kind === 'model' && !node.children.some((child) => calling.has(child)))
+}
+
+function reportsTokens({ span, kind }: TraceNode): boolean {
+  if (kind !== 'model' && kind !== 'agent' && kind !== 'workflow') return false
+  const { input_tokens: input, output_tokens: output } = readSpanUsage(span)
+  return input !== undefined || output !== undefined
+}
+
+function readCall(node: TraceNode): ModelCall {
+  const { span } = node
+  return {
+    node,
+    model: readName(span, 'response_model') ?? readName(span, 'request_model'),
+    ...readSpanUsage(span),
+    latency_ms: measureSpan(span),
+    error: describeError(span),
+  }
+}
+
+const MAX_ERROR = 500
+
+/**
+ * What went wrong in a span: its status, else the exception that it recorded, else `error.type`; undefined where its status is no error
+ * and it names none.
+ */
+export function describeError(span: TraceSpan): string | undefined {
+  const type = readAttribute(span, 'error')
+  if (!span.isError && type === undefined) return undefined
+  const exceptions = span.events.map((event) => readAttribute(event, 'exception'))
+  const words = [span.message, ...exceptions, type].find((text) => typeof text === 'string' && text.trim() !== '')
+  return typeof words === 'string' ? words.trim().slice(0, MAX_ERROR) : 'error'
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { keepsAttribute } from './attribute-names.js'
-import type { AttributeValue, TraceSpan } from './span.js'
+import { type AttributeValue, keepsAttribute, type TraceSpan } from './attribute-names.js'
 
 const MAX_NAME = 200
 const MAX_MESSAGE = 1000
 /** OpenInference writes each message of a conversation into attributes of its own. */
 const MAX_ATTRIBUTES = 4000
 const MAX_EVENTS = 200
-const MAX_OTHER_NAMES = 20
 const STATUS_ERROR = 2
 
 /** In OTLP/JSON hex, in a decoded protobuf bytes. */
@@ -33,7 +31,7 @@ const nanosecondsSchema = z
 const entriesSchema = z.array(z.unknown()).nullish()
 const textSchema = z.string().nullish()
 
-const eventSchema = z.object({ name: textSchema, timeUnixNano: nanosecondsSchema, attributes: entriesSchema })
+const eventSchema = z.object({ attributes: entriesSchema })
 
 const spanSchema = z.object({
   traceId: traceIdSchema,
@@ -94,15 +92,11 @@ function readSpan(value: unknown, kept: Kept): TraceSpan | null {
     startNs: startTimeUnixNano,
     endNs: endTimeUnixNano,
     attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), kept),
-    otherNames: (attributes ?? []).slice(0, MAX_OTHER_NAMES).flatMap((entry) => {
-      const key = keyValueSchema.safeParse(entry).data?.key
-      return key === undefined || kept.keeps(key) ? [] : [key.slice(0, MAX_NAME)]
-    }),
     events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
       const parsed = eventSchema.safeParse(event).data
-      if (parsed === undefined) return []
-      const attributes = readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), kept)
-      return [{ name: (parsed.name ?? '').slice(0, MAX_NAME), atNs: parsed.timeUnixNano, attributes }]
+      return parsed === undefined
+        ? []
+        : [{ attributes: readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), kept) }]
     }),
     isError: status?.code === STATUS_ERROR,
     message: (status?.message ?? '').slice(0, MAX_MESSAGE),

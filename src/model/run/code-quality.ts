@@ -58,8 +58,6 @@ const codeBlockSchema = z.strictObject({
   end_line: z.int().positive(),
   complexity: count,
   rank: z.enum(COMPLEXITY_RANKS),
-  /** Only functions and methods that are in no other function have them. */
-  halstead: halsteadSchema.nullable(),
 })
 export type CodeBlock = z.infer<typeof codeBlockSchema>
 

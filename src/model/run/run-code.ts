@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CODE_LANGUAGES, codeTotalsSchema, measuredFileSchema, unscoredFileSchema } from './code-quality.js'
+import { CODE_LANGUAGES, codeFileSchema, codeTotalsSchema } from './code-quality.js'
 
 const globs = z.array(z.string().min(1)).min(1)
 
@@ -78,18 +78,13 @@ export const codeSourcesSchema = z.strictObject({
 })
 export type CodeSources = z.infer<typeof codeSourcesSchema>
 
-/** A function's own Halstead figures are not kept: no report has them, and they are most of the bytes. */
-const keptFileSchema = measuredFileSchema.extend({
-  blocks: z.array(measuredFileSchema.shape.blocks.element.omit({ halstead: true })),
-})
-
 /** What the source code of one arm measures: once a run, however many trials it has. */
 export const runCodeSchema = z.strictObject({
   ...codeSourcesSchema.shape,
   /** Why the `code.*` metrics have no value, a clause; null when they have. */
   unscored: z.string().nullable(),
   /** By path. */
-  files: z.array(z.discriminatedUnion('kind', [keptFileSchema, unscoredFileSchema])),
+  files: z.array(codeFileSchema),
   /** One for each language with a measured file. */
   totals: z.array(codeTotalsSchema),
   /** Absent where no judge was to be asked. */

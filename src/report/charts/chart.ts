@@ -1,4 +1,3 @@
-import { formatCount, withUnit } from '../../format/format-number.js'
 import type { ChartConfig, Drawing, Json, NoDrawing } from '../../model/result/chart.js'
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
@@ -168,7 +167,6 @@ function axisOptions({ title, ...rest }: Axis, columns: number): { readonly [key
 const LEGEND_COLUMNS = 40
 const X_COLUMNS = 34
 const Y_COLUMNS = 16
-const ROW_COLUMNS = 22
 
 /**
  * A text as Chart.js takes it, whole: as it is, or as lines of at most so many columns. A longer word is broken.
@@ -198,10 +196,9 @@ export function chartLabel(title: string): string {
   return clean.length <= LONGEST_LABEL ? clean : `${clean.slice(0, LONGEST_LABEL - 1).trimEnd()}…`
 }
 
-const LEAST_HEIGHT = 240
+export const LEAST_HEIGHT = 240
 /** In pixels: title and axis. */
 export const FRAME = 64
-const LEGEND = 34
 const ROW = 22
 /** A line of a label, and the room between two labels. */
 const LINE = 15
@@ -210,57 +207,6 @@ const GAP = 8
 /** In pixels: what so many rows take. */
 export function heightOfRows(labels: readonly (string | readonly string[])[]): number {
   return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)))
-}
-
-/** A chart of rows: names at the left, none left out, bars to the right of them. */
-export function drawRows(chart: {
-  readonly title: string
-  readonly labels: readonly string[]
-  readonly datasets: ChartConfig['data']['datasets']
-  readonly x: Axis
-  readonly isStacked?: true
-}): Pick<Drawing, 'config' | 'height'> {
-  const { title, datasets } = chart
-  const labels = chart.labels.map((label) => wrapLines(label, ROW_COLUMNS))
-  const stacked = chart.isStacked === true ? { stacked: true } : {}
-  const options = chartOptions({
-    indexAxis: 'y',
-    title,
-    legend: {},
-    x: { ...stacked, ...chart.x },
-    y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-  })
-  return {
-    config: { type: 'bar', data: { labels, datasets }, options },
-    height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
-  }
-}
-
-/** Stacked bars of the queries that went on to another model or tier, in per cent: framed, so that nobody takes them for answers. */
-export const escalatedBars = (data: readonly number[]): ChartConfig['data']['datasets'][number] => ({
-  label: 'escalated, framed',
-  backgroundColor: GROUND,
-  borderColor: PASSED_ON,
-  borderWidth: 3,
-  borderSkipped: false,
-  data,
-})
-
-export const percent = (value: number): string => withUnit(formatCount(value), '%')
-
-/** Bars of each arm side by side, a row a label. `valuesOf` gives an arm's values in the order of the labels. */
-export function drawArmRows<Arm extends { readonly name: string; readonly place: number }>(chart: {
-  readonly title: string
-  readonly labels: readonly string[]
-  readonly arms: readonly Arm[]
-  readonly valuesOf: (arm: Arm) => readonly (number | null)[]
-  readonly x: Axis
-}): Pick<Drawing, 'config' | 'height'> {
-  const { arms, valuesOf, ...rest } = chart
-  return drawRows({
-    ...rest,
-    datasets: arms.map((arm) => ({ label: arm.name, ...armBar(arm.place), data: valuesOf(arm) })),
-  })
 }
 
 /** Why a chart with bars for each arm has none, where there are more arms than `most`. */

@@ -1,17 +1,14 @@
 import type { Drawing } from '../../model/result/chart.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { capabilityProfile, componentCost, modelOutcomes, routeTiers } from './bars.js'
 import { calibration } from './calibration.js'
-import { capabilityProfile } from './capability-profile.js'
 import { caseDifferences } from './case-differences.js'
 import type { Chart } from './chart.js'
-import { componentCost } from './component-cost.js'
 import { costQuality } from './cost-quality.js'
 import { deltaForest } from './delta-forest.js'
 import { latencyDistribution, tokenDistribution } from './distribution.js'
-import { modelOutcomes } from './model-outcomes.js'
 import { precisionRecall } from './precision-recall.js'
-import { routeTiers } from './route-tiers.js'
 import { trend } from './trend.js'
 
 /** Every chart, in the order of the report. To add one: its file and its line. */

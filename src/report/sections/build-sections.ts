@@ -1,3 +1,4 @@
+import type { ReportParts } from '../candidate-report.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import type { ChartImage } from '../../model/result/chart.js'
@@ -49,34 +50,22 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   Failures: ['zero-recall-cases', 'zero-recall-by-tag'],
 }
 
-/** What a document says beside its tables and charts. */
-interface SectionParts {
-  /** The key metrics, then what was decided and why. */
-  readonly summary: readonly Block[]
-  /** Below the tables, folded or short. */
-  readonly breakdowns: readonly Block[]
-  readonly findings: readonly Block[]
-  /** Case by case. */
-  readonly errors: readonly Block[]
-  /** What the numbers come from. */
-  readonly provenance: readonly Block[]
-}
-
 /**
  * The sections of a document, in the order of LLMC's framework: metrics summary, detailed breakdowns, visual plots, findings and
  * recommendations, drill-down for errors; then where the numbers come from. A section with nothing to say is left out.
  */
 export function buildSections(
-  parts: SectionParts,
+  parts: ReportParts,
   { tables, charts }: { readonly tables: readonly RunTable[]; readonly charts: readonly ChartImage[] },
 ): readonly Section[] {
+  const { summary, warnings, reasons, all_metrics: metrics, slices, trials, differences, evidence } = parts
   const sections: readonly Section[] = [
-    { title: 'Metrics summary', blocks: parts.summary },
-    { title: 'Detailed breakdowns', blocks: [...breakDown(tables), ...parts.breakdowns] },
+    { title: 'Metrics summary', blocks: [...summary, ...below('Gates', parts.gates), ...warnings, ...reasons] },
+    { title: 'Detailed breakdowns', blocks: [...breakDown(tables), ...metrics, ...slices] },
     { title: 'Visual plots', blocks: writeCharts(charts) },
     { title: 'Findings and recommendations', blocks: parts.findings },
     { title: 'Drill-down for errors', blocks: parts.errors },
-    { title: 'How this was measured', blocks: parts.provenance },
+    { title: 'How this was measured', blocks: [...parts.provenance, ...trials, ...differences, ...evidence] },
   ]
   return sections.filter(({ blocks }) => blocks.length > 0)
 }

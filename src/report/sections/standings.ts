@@ -3,6 +3,7 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatP } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
+import { groupBy } from '../../model/group-by.js'
 import type { MetricFacts } from '../../model/metric.js'
 import {
   armLetter,
@@ -14,34 +15,21 @@ import {
 } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import type { Gate } from '../../model/suite/gate.js'
-import { details, list, paragraph, right, strong, table } from '../blocks.js'
+import { details, paragraph, right, strong, table } from '../blocks.js'
 import { titleChange } from './gate-words.js'
 
 /** With more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5
 
-/** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
-export function buildStandings({ baseline: first, ranking, verdict }: RankedComparison): readonly Block[] {
-  const own = ranking.pairs.filter(({ baseline }) => baseline === first)
-  const others = ranking.gates.filter(({ id }) => id !== verdict.primary).flatMap((gate) => beatenOn(ranking, gate))
-  const standing = groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ')
-  return [
-    lead(`Against ${quoteName(first ?? '')}, each alone:`, standing),
-    ...(others.length === 0
-      ? []
-      : ranking.standings.length > MOST_OPEN
-        ? [details('Who beats whom beside the primary gate', list(others))]
-        : [lead('Beside the primary gate:', others.join('; '))]),
-  ]
-}
-
-const lead = (words: string, text: string): Block => paragraph(strong(words), ` ${text}.`)
-
-/** `"tiny", "lean" unchanged`: names with the same words together, in the order of their first. */
-function groupNames(clauses: readonly (readonly [name: string, words: string])[]): readonly string[] {
-  const namesByWords = new Map<string, readonly string[]>()
-  for (const [name, words] of clauses) namesByWords.set(words, [...(namesByWords.get(words) ?? []), name])
-  return [...namesByWords].map(([words, names]) => `${listNames(names)} ${words}`)
+/** How each of the others compares with the first on its own: `"tiny", "lean" unchanged`, in the order of the first of each. */
+export function buildStandings({ baseline: first, ranking }: RankedComparison): Block {
+  const own = ranking.pairs
+    .filter(({ baseline }) => baseline === first)
+    .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }))
+  const clauses = [...groupBy(own, ({ words }) => words)].map(
+    ([words, same]) => `${listNames(same.map(({ name }) => name))} ${words}`,
+  )
+  return paragraph(strong(`Against ${quoteName(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`)
 }
 
 /** In a row of clauses names stand without "and", but where some are only counted. */
@@ -57,22 +45,6 @@ function writeVerdict({ gates }: Ranking, { verdict, because, gates: results }: 
   const why =
     failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null
   return `${verdict}${why === null ? '' : ` (${why})`}`
-}
-
-/** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
-function beatenOn({ standings, pairs, metrics }: Ranking, gate: Gate): readonly string[] {
-  const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric
-  const clauses = standings.flatMap(({ name }): readonly (readonly [string, string])[] => {
-    const beaten = pairs.flatMap(({ baseline, candidate, gates }) => {
-      const better = gates.find((result) => result.gate === gate.id)?.better
-      if (better === 'candidate' && candidate === name) return [baseline]
-      return better === 'baseline' && baseline === name ? [candidate] : []
-    })
-    return beaten.length === 0
-      ? []
-      : [[name, `better than ${listNames(beaten)} on ${title}${gate.id.slice(gate.metric.length)}`]]
-  })
-  return groupNames(clauses)
 }
 
 /** More pairs than those of five variants are a matrix. */

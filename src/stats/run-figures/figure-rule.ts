@@ -1,9 +1,8 @@
 import type { ExchangedDifference, ResampledFigure } from '../per-run-resampling.js'
 
-/** The trials of one case in which every part of a figure is scored, in order. Used again for the next case. */
+/** The trials of one case in which every part of a figure is scored, in order. */
 export interface FigureTrials {
-  /** How many they are, and their places in the columns of the parts; what is behind them there is of another case. */
-  readonly count: number
+  /** Their places in the columns of the parts. */
   readonly places: readonly number[]
   /** Those columns, in the order of the parts. */
   readonly parts: readonly Float64Array[]
@@ -27,9 +26,6 @@ export interface FigureRule {
 }
 
 /** The mean of one part over the trials of a case. */
-export function meanOf({ count, places, parts }: FigureTrials, part: number): number {
-  const values = parts[part]
-  let sum = 0
-  for (let at = 0; at < count; at++) sum += values?.[places[at] as number] ?? 0
-  return sum / count
+export function meanOf({ places, parts }: FigureTrials, part: number): number {
+  return places.reduce((sum, place) => sum + (parts[part]?.[place] ?? 0), 0) / places.length
 }

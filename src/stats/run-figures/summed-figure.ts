@@ -18,79 +18,31 @@ export function summedFigure({
     record,
     figureOf: (records) => {
       const sums: number[] = []
-      for (const numbers of records)
-        for (let at = 0; at < numbers.length; at++) sums[at] = (sums[at] ?? 0) + (numbers[at] as number)
+      for (const own of records) addRecord(sums, own)
       return ofSums(sums)
     },
-    resample: (records) => {
-      const width = widthOf(records)
-      const flat = flatten(records, width)
-      return (counts) => {
-        const sums = Array<number>(width).fill(0)
-        for (let index = 0; index < records.length; index++) {
-          const count = counts[index] ?? 0
-          if (count === 0) continue
-          const start = index * width
-          for (let at = 0; at < width; at++) sums[at] = (sums[at] as number) + count * (flat[start + at] as number)
-        }
-        return ofSums(sums)
-      }
+    resample: (records) => (counts) => {
+      const sums: number[] = []
+      for (let at = 0; at < records.length; at++) addRecord(sums, records[at] as FigureRecord, counts[at])
+      return ofSums(sums)
     },
-    exchange: (baseline, candidate) => {
-      const width = Math.max(widthOf(baseline), widthOf(candidate))
-      const arms = [keepNonZero(baseline), keepNonZero(candidate)] as const
+    exchange: (baseline, candidate) => (exchanged) => {
       // Summed again in every draw: differences from earlier sums would accumulate rounding.
-      const sums = [Array<number>(width).fill(0), Array<number>(width).fill(0)] as const
-      return (exchanged) => {
-        for (const own of sums) own.fill(0)
-        for (const arm of [0, 1] as const) {
-          for (let index = 0; index < exchanged.length; index++)
-            addRecord(arms[arm], index, sums[(arm ^ (exchanged[index] as number)) as 0 | 1])
-        }
-        return ofSums(sums[1]) - ofSums(sums[0])
-      }
+      const [before, after]: [number[], number[]] = [[], []]
+      for (let at = 0; at < exchanged.length; at++) addRecord(exchanged[at] === 1 ? after : before, baseline[at] ?? [])
+      for (let at = 0; at < exchanged.length; at++) addRecord(exchanged[at] === 1 ? before : after, candidate[at] ?? [])
+      return ofSums(after) - ofSums(before)
     },
   }
 }
 
-/** The numbers of records that are not 0, with their places: of the buckets of a calibration a case has one or two. */
-interface NonZero {
-  readonly starts: Int32Array
-  readonly places: Int32Array
-  readonly values: Float64Array
-}
-
-function keepNonZero(records: readonly FigureRecord[]): NonZero {
-  const places: number[] = []
-  const values: number[] = []
-  const starts = [0]
-  for (const record of records) {
-    record.forEach((value, at) => {
-      if (value === 0) return
-      places.push(at)
-      values.push(value)
-    })
-    starts.push(places.length)
+function addRecord(sums: number[], record: FigureRecord, times = 1): void {
+  while (sums.length < record.length) sums.push(0)
+  for (let at = 0; at < record.length; at++) {
+    const value = record[at] as number
+    // Of the buckets of a calibration a case has one or two.
+    if (value !== 0) sums[at] = (sums[at] as number) + times * value
   }
-  return { starts: Int32Array.from(starts), places: Int32Array.from(places), values: Float64Array.from(values) }
-}
-
-function addRecord({ starts, places, values }: NonZero, index: number, sums: number[]): void {
-  const end = starts[index + 1] as number
-  for (let at = starts[index] as number; at < end; at++) {
-    const place = places[at] as number
-    sums[place] = (sums[place] as number) + (values[at] as number)
-  }
-}
-
-function widthOf(records: readonly FigureRecord[]): number {
-  return records.reduce((most, { length }) => Math.max(most, length), 0)
-}
-
-function flatten(records: readonly FigureRecord[], width: number): Float64Array {
-  const flat = new Float64Array(records.length * width)
-  for (const [index, record] of records.entries()) flat.set(record, index * width)
-  return flat
 }
 
 /**
@@ -113,8 +65,8 @@ export const RATIO_FIGURE = summedFigure({
  * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
  */
 export const TRIAL_DEVIATION_FIGURE = summedFigure({
-  record: ({ count, places, parts: [values] }) => {
-    const deviation = count < 2 ? null : sampleDeviation(places.slice(0, count).map((place) => values?.[place] ?? 0))
+  record: ({ places, parts: [values] }) => {
+    const deviation = sampleDeviation(places.map((place) => values?.[place] ?? 0))
     return deviation === null ? [0, 0] : [deviation, 1]
   },
   ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
@@ -144,9 +96,9 @@ export function shareOfSets(input: {
 /** The mean of `shareOfSets` over the cases of `tries` trials or more; NaN when there is none. A record has the share and 1, or two zeros. */
 export function passesFigure(tries: number, need: 'any' | 'all'): FigureRule {
   return summedFigure({
-    record: ({ count, places, parts: [values] }) => {
-      const passed = places.slice(0, count).filter((place) => values?.[place] === 1).length
-      const share = shareOfSets({ passed, trials: count, tries, need })
+    record: ({ places, parts: [values] }) => {
+      const passed = places.filter((place) => values?.[place] === 1).length
+      const share = shareOfSets({ passed, trials: places.length, tries, need })
       return share === null ? [0, 0] : [share, 1]
     },
     ofSums: ([shares = 0, cases = 0]) => (cases === 0 ? NaN : shares / cases),
@@ -159,11 +111,10 @@ export function passesFigure(tries: number, need: 'any' | 'all'): FigureRule {
  * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
  */
 export const RUN_DEVIATION_FIGURE = summedFigure({
-  record: ({ count, places, parts: [values], trialAt }) => {
-    const own = places.slice(0, count)
-    const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0)
+  record: ({ places, parts: [values], trialAt }) => {
+    const last = places.reduce((most, place) => Math.max(most, trialAt(place)), 0)
     const record = Array<number>(2 * (last + 1)).fill(0)
-    for (const place of own) {
+    for (const place of places) {
       const trial = trialAt(place)
       record[2 * trial] = 1
       record[2 * trial + 1] = values?.[place] ?? 0
@@ -190,10 +141,10 @@ export const RUN_DEVIATION_FIGURE = summedFigure({
 export function calibrationFigure(error: 'expected' | 'maximum', buckets: Buckets): FigureRule {
   const width = 3 * (buckets.edges.length + 1)
   return summedFigure({
-    record: ({ count, places, parts: [confidences, outcomes] }) => {
+    record: ({ places, parts: [confidences, outcomes] }) => {
       const sums = Array<number>(width).fill(0)
-      const weight = 1 / count
-      for (const place of places.slice(0, count)) {
+      const weight = 1 / places.length
+      for (const place of places) {
         const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0]
         const at = 3 * bucketOf(confidence, buckets)
         sums[at] = (sums[at] ?? 0) + weight
@@ -230,11 +181,12 @@ const LEAST_VARIANCE = 1e-12
  * @example x 1, 2, 3 and y 0, 0, 1: √3/2 = 0.866
  */
 export const CORRELATION_FIGURE = summedFigure({
-  record: ({ count, places, parts: [xs, ys] }) => {
+  record: ({ places, parts: [xs, ys] }) => {
     const sums = [0, 0, 0, 0, 0, 0]
-    for (const place of places.slice(0, count)) {
+    for (const place of places) {
       const [x, y] = [xs?.[place] ?? 0, ys?.[place] ?? 0]
-      for (const [at, value] of [1, x, y, x * x, y * y, x * y].entries()) sums[at] = (sums[at] ?? 0) + value / count
+      for (const [at, value] of [1, x, y, x * x, y * y, x * y].entries())
+        sums[at] = (sums[at] ?? 0) + value / places.length
     }
     return sums
   },

@@ -1,8 +1,8 @@
 import type { CaseMeans, Spread } from '../../model/case-means.js'
+import { groupBy } from '../../model/group-by.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import { mean, sampleDeviation } from '../moments.js'
-import { type ScoreTable, tableOf } from './score-table.js'
-import { NOT_APPLICABLE, SCORED, UNSCORED } from './start-columns.js'
+import { readCase, SCORED, type ScoreTable, tableOf } from './score-table.js'
 
 const SUCCESS = 'success'
 const known = new WeakMap<readonly ScoredTrial[], CaseMeans>()
@@ -43,49 +43,21 @@ function readMeans(table: ScoreTable): CaseMeans {
     },
     placeOf,
     columnOf,
-    meansOf: (metricId) => listMeans(columnOf(metricId)),
+    meansOf: (metricId) => [...(columnOf(metricId) ?? [])].filter((value) => !Number.isNaN(value)),
     totalOf: (metricId) => sumColumn(table, metricId),
     spreadOf: (metricId) => readSpread(table, metricId),
   }
 }
 
-function listMeans(column: Float64Array | null): readonly number[] {
-  const means: number[] = []
-  if (column === null) return means
-  for (let place = 0; place < column.length; place++) {
-    const value = column[place] as number
-    if (!Number.isNaN(value)) means.push(value)
-  }
-  return means
-}
-
 /** NaN where a case has no mean; null where none has. */
-function meanColumn({ ids, starts, column }: ScoreTable, metricId: string): Float64Array | null {
-  const found = column(metricId)
-  if (found === null || found.values.length === 0) return null
-  const { states, values } = found
-  const means = new Float64Array(ids.length).fill(NaN)
-  let hasMeans = false
-  for (let place = 0; place < means.length; place++) {
-    const from = starts[place] as number
-    const to = starts[place + 1] as number
-    if (to - from === 1) {
-      if (states[from] !== SCORED) continue
-      means[place] = values[from] ?? NaN
-    } else {
-      const scored: number[] = []
-      let applicable = 0
-      for (let at = from; at < to; at++) {
-        if ((states[at] ?? NOT_APPLICABLE) < UNSCORED) continue
-        applicable += 1
-        if (states[at] === SCORED) scored.push(values[at] ?? NaN)
-      }
-      if (scored.length === 0 || 2 * scored.length < applicable) continue
-      means[place] = mean(scored)
-    }
-    hasMeans = true
-  }
-  return hasMeans ? means : null
+function meanColumn(table: ScoreTable, metricId: string): Float64Array | null {
+  const column = table.column(metricId)
+  if (column === null) return null
+  const means = Float64Array.from(table.ids, (_, place) => {
+    const { trials, values } = readCase(column, table, place)
+    return values.length === 0 || 2 * values.length < trials ? NaN : mean(values)
+  })
+  return means.every(Number.isNaN) ? null : means
 }
 
 function sumColumn({ trials, column }: ScoreTable, metricId: string): { total: number; missing: number } {
@@ -99,39 +71,23 @@ function sumColumn({ trials, column }: ScoreTable, metricId: string): { total: n
   return { total, missing: trials.length - scored }
 }
 
-function readSpread({ trials, starts, column }: ScoreTable, metricId: string): Spread {
-  const { states, values } = column(metricId) ?? { states: [], values: [] }
-  const runs = new Map<number, number[]>()
-  const within: number[] = []
-  let at = 0
-  for (const to of starts.subarray(1)) {
-    const scored: number[] = []
-    for (; at < to; at++) {
-      if (states[at] !== SCORED) continue
-      const value = values[at] ?? NaN
-      scored.push(value)
-      const trial = trials[at]?.trial ?? 0
-      const run = runs.get(trial)
-      if (run === undefined) runs.set(trial, [value])
-      else run.push(value)
-    }
-    const deviation = sampleDeviation(scored)
-    if (deviation !== null) within.push(deviation)
+function readSpread(table: ScoreTable, metricId: string): Spread {
+  const column = table.column(metricId)
+  if (column === null) return { runs: [], within: [] }
+  const scored = table.trials.flatMap(({ trial }, at) =>
+    column.states[at] === SCORED ? [{ trial, value: column.values[at] ?? NaN }] : [],
+  )
+  const runs = [...groupBy(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b)
+  return {
+    runs: runs.map(([, run]) => mean(run.map(({ value }) => value))),
+    within: table.ids.flatMap((_, place) => sampleDeviation(readCase(column, table, place).values) ?? []),
   }
-  const inOrder = [...runs].sort(([a], [b]) => a - b)
-  return { runs: inOrder.map(([, run]) => mean(run)), within }
 }
 
-function tallyCases({ ids, starts, column }: ScoreTable): readonly (readonly [number, number])[] {
-  const { states, values } = column(SUCCESS) ?? { states: [NOT_APPLICABLE], values: [] }
-  return ids.map((_, place) => {
-    let passed = 0
-    let scored = 0
-    for (let at = starts[place] as number; at < (starts[place + 1] as number); at++) {
-      if (states[at] !== SCORED) continue
-      scored += 1
-      if (values[at] === 1) passed += 1
-    }
-    return [passed, scored]
+function tallyCases(table: ScoreTable): readonly (readonly [number, number])[] {
+  const column = table.column(SUCCESS)
+  return table.ids.map((_, place) => {
+    const values = column === null ? [] : readCase(column, table, place).values
+    return [values.filter((value) => value === 1).length, values.length]
   })
 }

@@ -1,17 +1,14 @@
 import { type Observation, isFailedByTarget } from '../../model/run/observation.js'
 import type { ScoredTrial } from '../../model/run/run.js'
-import { MOST_BYTES, tableOf } from './score-table.js'
-import { FAILED, SCORED, startColumns, type GrowingColumns, type ScoreColumn } from './start-columns.js'
 
 /** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
 const MAX_LISTS = 1_000
-const FIRST_ROOM = 256
 const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered'
 
 /** The scores of one arm's trials as they come in. */
 export interface ScoreCollector {
   readonly add: (trial: ScoredTrial, observation: Observation) => void
-  /** All that came in so far, in their order. Their `tableOf` need not read them any more. */
+  /** All that came in so far, in their order. */
   readonly trials: () => readonly ScoredTrial[]
 }
 
@@ -23,8 +20,6 @@ export interface ScoreCollector {
 export function collectScores(): ScoreCollector {
   const trials: ScoredTrial[] = []
   const failed: number[] = []
-  // Read while nobody waits; what takes more memory is read again when it is asked for.
-  let growing: GrowingColumns | null = startColumns(FIRST_ROOM)
   const lists = new Map<string, ScoredTrial['unscored']>()
   let last: { readonly came: ScoredTrial['unscored']; readonly kept: ScoredTrial['unscored'] } | null = null
   const keepOnce = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
@@ -42,21 +37,16 @@ export function collectScores(): ScoreCollector {
   return {
     add: ({ unscored, ...trial }, observation) => {
       if (observation.status === 'failed') failed.push(trials.length)
-      const reasons = keepOnce(unscored)
-      const kept: ScoredTrial = isFailedByTarget(observation)
-        ? { ...trial, unscored: reasons, failed: true }
-        : { ...trial, unscored: reasons }
-      trials.push(kept)
-      growing?.add(kept)
-      if (growing !== null && growing.bytes() > MOST_BYTES) growing = null
+      const kept = { ...trial, unscored: keepOnce(unscored) }
+      trials.push(isFailedByTarget(observation) ? { ...kept, failed: true } : kept)
     },
-    trials: () => {
-      const silent = findSilent(trials, new Set(failed))
-      const whole = withdrawSilent(trials, failed, silent)
-      if (growing !== null) tableOf(whole, withdrawColumns(growing.columns, failed, silent))
-      return whole
-    },
+    trials: () => withdrawSilent(trials, new Set(failed)),
   }
+}
+
+function withdrawSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<number>): readonly ScoredTrial[] {
+  const silent = findSilent(trials, failed)
+  return trials.map((trial, place) => (silent.length > 0 && failed.has(place) ? withdraw(trial, silent) : trial))
 }
 
 /** The metrics that are measured in none of the answers, which they apply to. */
@@ -69,37 +59,6 @@ function findSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<number>)
       answered.some(({ unscored }) => unscored[id] !== undefined) &&
       !answered.some(({ scores }) => scores[id] !== undefined),
   )
-}
-
-function withdrawSilent(
-  trials: readonly ScoredTrial[],
-  failed: readonly number[],
-  silent: readonly string[],
-): readonly ScoredTrial[] {
-  const whole = [...trials]
-  if (silent.length === 0) return whole
-  for (const place of failed) {
-    const trial = trials[place]
-    if (trial !== undefined) whole[place] = withdraw(trial, silent)
-  }
-  return whole
-}
-
-/** The same of their columns, as they are now: more trials may come. */
-function withdrawColumns(
-  columns: GrowingColumns['columns'],
-  failed: readonly number[],
-  silent: readonly string[],
-): ReadonlyMap<string, ScoreColumn> {
-  const whole = new Map(columns)
-  for (const id of silent) {
-    const column = columns.get(id)
-    if (column === undefined) continue
-    const states = column.states.slice()
-    for (const place of failed) if (states[place] === SCORED) states[place] = FAILED
-    whole.set(id, { ...column, states })
-  }
-  return whole
 }
 
 function withdraw(trial: ScoredTrial, silent: readonly string[]): ScoredTrial {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calibration } from '../../../src/report/charts/calibration.js'
-import { capabilityProfile } from '../../../src/report/charts/capability-profile.js'
-import { componentCost } from '../../../src/report/charts/component-cost.js'
+import { capabilityProfile, componentCost, modelOutcomes, routeTiers } from '../../../src/report/charts/bars.js'
 import { precisionRecall } from '../../../src/report/charts/precision-recall.js'
-import { modelOutcomes } from '../../../src/report/charts/model-outcomes.js'
-import { routeTiers } from '../../../src/report/charts/route-tiers.js'
 import type { Chart } from '../../../src/report/charts/chart.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
 import { drawn } from './inputs.js'
@@ -69,7 +66,7 @@ test('route-tiers stacks what a tier answered and what it passed on, in per cent
     ['answered', [70, 55.00000000000001, 20, 30, 10, 15]],
     ['escalated, framed', [25, 40, 10, 15, 0, 0]],
   ])
-  expect(alt).toContain('local of this PR answered 55\u202f%, passed on 40\u202f%')
+  expect(alt).toContain('local of this PR answered 55\u202f%, escalated 40\u202f%')
   expect(drawn(routeTiers.draw(SAMPLE)).mermaid).toBe(
     'pie showData title Route tiers that answered, % of the queries, candidate\n  "local" : 55\n  "api" : 30\n  "tier 3" : 15',
   )

@@ -5,15 +5,7 @@ import { renderCsv } from '../../../src/report/render/csv.js'
 const REPORT = { suite: '', headline: [], second_line: null, collapsed: false, blocks: [], footer: [] }
 const csvOf = (...rows: readonly (readonly [string, number | null])[]): string =>
   renderCsv(REPORT, {
-    caseTable: {
-      columns: ['case', 'success'],
-      arms: [
-        {
-          rows: () => rows.map(([id], place) => ({ facts: [id], place })),
-          numbers: [Float64Array.from(rows, ([, value]) => value ?? NaN)],
-        },
-      ],
-    },
+    caseTable: { columns: ['case', 'success'], rows: () => rows },
   })
 
 test('a table is lines that end in CRLF below a header, with nothing where nothing was measured', () => {
@@ -30,18 +22,6 @@ test('a table is lines that end in CRLF below a header, with nothing where nothi
       ['i', 1e-7],
     ),
   ).toBe('case,success\r\na,0\r\nb,\r\nc,-0.5\r\nd,0.3\r\ne,0.3\r\nf,\r\ng,\r\nh,1234567890123456\r\ni,1e-7\r\n')
-})
-
-test('arms stand below each other, with what each measured; a case that one did not ask has no numbers', () => {
-  const row = (place: number, ...facts: (string | number | null)[]) => ({ facts, place })
-  const caseTable = {
-    columns: ['case', 'line', 'a', 'b', 'c'],
-    arms: [
-      { rows: () => [row(1, 'x', 7), row(0, 'y', null)], numbers: [null, Float64Array.of(1, 2), null] },
-      { rows: () => [row(0, 'x', 7), row(-1, 'y', 8)], numbers: [Float64Array.of(3), null, Float64Array.of(NaN)] },
-    ],
-  }
-  expect(renderCsv(REPORT, { caseTable })).toBe('case,line,a,b,c\r\nx,7,,2,\r\ny,,,1,\r\nx,7,3,,\r\ny,8,,,\r\n')
 })
 
 test.each([

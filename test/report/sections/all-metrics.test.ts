@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ListedMetric } from '../../../src/model/result/metric-comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { plainText } from '../../../src/model/result/report.js'
-import { buildAllMetrics } from '../../../src/report/sections/all-metrics.js'
+import { buildAllMetrics } from '../../../src/report/sections/metric-tables.js'
 import type { Measurement } from '../../../src/report/candidate-report.js'
 import { comparisonWith, contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
 
@@ -33,7 +33,7 @@ test.each([
   { values: { baseline: 200, candidate: null }, text: '200 | –' },
 ])('a value that is infinite is not one that is missing: $text', ({ values, text }) => {
   expect(rowsOf({ metrics: [listed(values)] }, NOTHING_ELSE.measured)).toEqual([
-    `${SPENT.title} |  | ${text} | – | – | – | 20 | not measured`,
+    `${SPENT.title} |  | ${text} | not measured | – | 20`,
   ])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
-import { buildMovedMetrics } from '../../../src/report/sections/moved-metrics.js'
+import { buildMovedMetrics } from '../../../src/report/sections/metric-tables.js'
 import { comparisonWith, contextWith, gateOn, metricOf, COST, LATENCY, PRECISION, SUCCESS, TOKENS } from './facts.js'
 
 const still = Array.from({ length: 30 }, (_, index) =>

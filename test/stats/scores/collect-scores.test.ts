@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { collectScores } from '../../../src/stats/scores/collect-scores.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
-import { tableOf } from '../../../src/stats/scores/score-table.js'
-import { FAILED, SCORED, UNSCORED } from '../../../src/stats/scores/start-columns.js'
+import { FAILED, SCORED, UNSCORED, tableOf } from '../../../src/stats/scores/score-table.js'
 
 const NO_STEPS = { 'reasoning.depth': 'the target reported no steps' }
 const answered = (id: string): ScoredTrial => ({

@@ -4,7 +4,6 @@ import { nameCase } from '../../../exchange/import/importer.js'
 import { DRAFT_TAG } from '../../../exchange/import/logs/write-drafts.js'
 import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
 import type { Log } from '../../../io/log.js'
-import { readCorpus } from '../../../measure/targets/corpus/open-corpus.js'
 import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
 import {
   addCase,
@@ -16,13 +15,14 @@ import {
   namePart,
   startCoverage,
 } from '../../../metrics/tables/suite-coverage.js'
-import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
 import { nameTier } from '../../../metrics/routing/route-choice.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { StoredRun } from '../../../modes/audit/gather-evidence.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { readTrialsOf } from '../../../store/runs/read-run.js'
 import { findTopics, LAST_RESORT, type Topic } from '../init/find-topics.js'
+import { readCorpus } from '../../../measure/targets/search.js'
+import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
 
 const HEADING = [
   'Drafted by `goldenpair suggest` from what no case names. Nothing here is asked before a person has confirmed it:',

@@ -2,15 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { joinNames } from '../../../format/join-names.js'
-import { findFiles } from '../../../io/glob.js'
 import type { Log } from '../../../io/log.js'
 import { findUnfit } from '../../../metrics/code/source/measure-python.js'
 import { sumCode } from '../../../metrics/code/source/sum-code.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import type { CodeFile, CodeLanguage, UnscoredFile } from '../../../model/run/code-quality.js'
-import type { CodeSources, RunCode, RunCodeFile } from '../../../model/run/run-code.js'
+import type { CodeSources, RunCode } from '../../../model/run/run-code.js'
 import { resolveFrom } from '../../suite/parse-manifest.js'
 import type { PlannedArm } from '../arm/start-arm.js'
+import { findFiles } from '../../../io/files.js'
 
 /** A system under test is some files; more are a glob gone astray, and would hold up the run. */
 const MOST_FILES = 2000
@@ -69,7 +69,7 @@ export async function measureCode(input: {
   const totals = sumCode(files)
   const languages = totals.map(({ language }) => language)
   const language = sources.language ?? (languages.length === 1 ? (languages[0] ?? null) : null)
-  return { ...start, language, unscored: findReason(language, languages), files: files.map(keepFile), totals }
+  return { ...start, language, unscored: findReason(language, languages), files, totals }
 }
 
 /** Why no one language has totals to measure by; null where one has. */
@@ -78,11 +78,6 @@ function findReason(language: CodeSources['language'], languages: readonly strin
   if (language === null)
     return `the sources are ${joinNames(languages)}, which cannot be compared: name one under \`code_quality.language\``
   return languages.includes(language) ? null : `no file of ${language} could be measured`
-}
-
-function keepFile(file: CodeFile): RunCodeFile {
-  if (file.kind === 'unscored') return file
-  return { ...file, blocks: file.blocks.map(({ halstead: _halstead, ...block }) => block) }
 }
 
 function warnUnscored(arm: string, { files, unscored }: RunCode, log: Log): void {
@@ -125,9 +120,7 @@ export async function measureSource(source: {
   const tooLarge = refuseSize({ path, language }, bytes.length)
   if (tooLarge !== null) return tooLarge
   const text = decode(bytes)
-  if (text === null) {
-    return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: findBadLine(bytes) }
-  }
+  if (text === null) return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: null }
   const unfit = findUnfit(text)
   if (unfit !== null) return { path, language, kind: 'unscored', ...unfit }
   if (language === 'python') {
@@ -157,18 +150,6 @@ function decode(bytes: Uint8Array): string | null {
   } catch {
     return null
   }
-}
-
-/** The first line that does not decode by itself. */
-function findBadLine(bytes: Uint8Array): number {
-  let line = 1
-  for (let start = 0; start < bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, start)
-    const next = end === -1 ? bytes.length : end + 1
-    if (decode(bytes.subarray(start, next)) === null) return line
-    start = next
-  }
-  return line
 }
 
 /** Measures a source file of a folder as `measureSource` does; unscored too for one that is too large to read or cannot be read. */

@@ -15,12 +15,11 @@ import {
 } from '../target.js'
 import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import { isQuotedJson, namesCase } from '../template.js'
-import { type Connections, type Exchange, type HttpRequest, openConnections } from './connections.js'
+import { type Connections, type Exchange, openConnections } from './connections.js'
 import { httpOptions, prepareRequests } from './options.js'
 import {
   compileReader,
   type ExcerptReader,
-  findRedirect,
   openExcerptReader,
   readStatusFailure,
   type ReplyReader,
@@ -103,9 +102,6 @@ class Turns {
   }
 }
 
-/** Redirects of one request that are followed. */
-const MAX_REDIRECTS = 3
-
 interface SessionParts extends ReturnType<typeof prepareRequests> {
   readonly connections: Connections
   /** Null: nothing is started and nothing waited for. */
@@ -124,22 +120,15 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
   const watch = watchSignal((reason) => void stop(asError(reason)))
 
   const attempt = async (request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null) => {
-    let toSend: HttpRequest = { ...makeRequest(request), timeoutMs }
-    let latencyMs = 0
-    for (let redirects = 0; ; redirects++) {
-      const exchange = await connections.exchange(toSend, ({ status, headers, elapsedMs }) =>
+    const exchange = await connections.exchange(
+      { ...makeRequest(request), timeoutMs },
+      ({ status, headers, elapsedMs }) =>
         status >= 200 && status < 300
           ? openReader({ id: request.id, elapsedMs, encoding: headers['content-encoding'] })
           : openExcerptReader(secrets),
-      )
-      latencyMs += exchange.latencyMs
-      const to = exchange.opened !== null && redirects < MAX_REDIRECTS ? findRedirect(exchange.opened, toSend) : null
-      if (to === null) {
-        const read = readOutcome(exchange, { timeoutMs, program, clock, address: describeAddress(origin) })
-        return { observation: toAttempt(read, latencyMs), end: exchange.end.kind }
-      }
-      toSend = { ...toSend, url: to, timeoutMs: Math.max(0, timeoutMs - latencyMs) }
-    }
+    )
+    const read = readOutcome(exchange, { timeoutMs, program, clock, address: describeAddress(origin) })
+    return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind }
   }
 
   /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */

@@ -1,8 +1,7 @@
 import { splitLines } from '../../../io/split-lines.js'
 import { protocolFailure, readReply, type ReadReply } from '../read-reply.js'
-import type { BodyReader, HttpRequest, Opened } from './connections.js'
-import { compileMapping } from './map-response.js'
-import type { HttpOptions } from './options.js'
+import type { BodyReader, Opened } from './connections.js'
+import { compileMapping, type HttpOptions } from './options.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
 import { findFault } from '../../providers/find-fault.js'
 import type { Clock } from '../../../io/clock.js'
@@ -276,18 +275,4 @@ export function readStatusFailure({ status, headers }: Opened, excerpt: string, 
         : `The target answered with HTTP ${status}, a redirect that is not followed, to ${hideSecrets(place).slice(0, 200)}`,
     status,
   }
-}
-
-/**
- * Where a redirect leads that may be followed: the same method at the same origin, so that no header reaches another. Null for any other
- * reply.
- */
-export function findRedirect(
-  { status, headers }: Opened,
-  { url: from, method }: Pick<HttpRequest, 'url' | 'method'>,
-): URL | null {
-  const keepsMethod = status === 307 || status === 308 || (method === 'GET' && status >= 301 && status <= 303)
-  if (!keepsMethod || headers.location === undefined || !URL.canParse(headers.location, from.href)) return null
-  const to = new URL(headers.location, from.href)
-  return to.origin === from.origin ? to : null
 }

@@ -6,11 +6,11 @@ import { boundTokens, isRefusal, learnRefusals, leaveOut, swapCap, type Taken } 
 import { askChat, type ChatBody, type ChatOutcome } from '../../providers/ask-chat.js'
 import { nameProvider, openProvider } from '../../providers/openai-client.js'
 import { describeHit } from '../../search/answer-query.js'
-import { openCorpus } from '../corpus/open-corpus.js'
 import { defineTarget, type TargetRequest } from '../target.js'
 import { fillText, namesCase } from '../template.js'
 import { type Conversation, converse, writeResult } from './converse.js'
 import { type Call, loadPrompt, options, planCall } from './plan-call.js'
+import { openCorpus } from '../search.js'
 
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
 /** Each tool call that the model gets back takes so many: id, name and arguments, without the answer. */

@@ -8,7 +8,7 @@ import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../../providers
 import { outputCapMember, takesTemperature } from '../../providers/adapt-request.js'
 import { readYaml } from '../../suite/read/read-yaml.js'
 import { checkPlaceholder, findPlaceholders, hasSetting } from '../template.js'
-import { corpusOptions } from '../corpus/open-corpus.js'
+import { corpusOptions } from '../search.js'
 
 const word = z.string().min(1)
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { readSpans, type ReadSpans } from '../../traces/read-spans.js'
-import { MAX_SPANS, type TraceSpan } from '../../traces/span.js'
 import { chooseCodec, jsonCodec, type OtlpAnswer, type OtlpCodec } from './otlp-codec.js'
+import { MAX_SPANS, type TraceSpan } from '../../traces/attribute-names.js'
 
 /** The limit that the specification of OTLP recommends, before and after decompression. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024

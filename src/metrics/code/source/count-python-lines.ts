@@ -4,46 +4,28 @@ import type { RawMeasures } from '../../../model/run/code-quality.js'
 // eslint-disable-next-line no-control-regex
 const LINE_END = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/
 
-/** CPython's own limits (MAXLEVEL and MAXINDENT of its tokenizer): nothing deeper is Python. */
-const MAX_BRACKETS = 200
-const MAX_INDENTS = 100
-
-export type PythonLines =
-  | { readonly kind: 'counted'; readonly raw: RawMeasures }
-  | { readonly kind: 'unscored'; readonly reason: string; readonly line: number }
-
 /**
  * Counts the lines of a Python text as `radon raw` does (`radon/raw.py` of 5.1 and 6.0, on Python 3.11). Lines are read in
- * pieces that are whole by themselves: a statement with all its lines, a comment, a blank line. Unscored where CPython's
- * tokenizer refuses the text but a parser may not.
+ * pieces that are whole by themselves: a statement with all its lines, a comment, a blank line.
  *
  * Example: the lines `if a: b = 1` and `# why` are loc 2, sloc 1, lloc 2, comments 1, single_comments 1.
  */
-export function countPythonLines(text: string): PythonLines {
-  const untouched = text.split(LINE_END)
-  if (untouched.at(-1) === '') untouched.pop()
-  const lines = untouched.map((line) => line.trim())
+export function countPythonLines(text: string): RawMeasures {
+  const whole = text.split(LINE_END)
+  if (whole.at(-1) === '') whole.pop()
+  const lines = whole.map((line) => line.trim())
   const stripped = lines.map((line) => `${line}\n`).join('')
   const raw = { loc: 0, lloc: 0, sloc: 0, comments: 0, single_comments: 0, multi: 0, blank: 0 }
-  const indents = [0]
   let at = 0
   let first = 0
   while (at < stripped.length) {
     const piece = readPiece(stripped, at)
-    if (piece.fault !== null) return { kind: 'unscored', reason: piece.fault.reason, line: first + piece.fault.line }
-    const used = lines.slice(first, first + piece.lines)
-    addPiece(raw, piece, used)
-    if (piece.tokens > piece.comments) {
-      noteIndent(indents, untouched[first] ?? '')
-      if (indents.length > MAX_INDENTS) {
-        return { kind: 'unscored', reason: 'too many levels of indentation (Python allows 99)', line: first + 1 }
-      }
-    }
+    addPiece(raw, piece, lines.slice(first, first + piece.lines))
     at = piece.end
     first += piece.lines
   }
   raw.loc = raw.sloc + raw.blank + raw.multi + raw.single_comments
-  return { kind: 'counted', raw }
+  return raw
 }
 
 interface Piece {
@@ -55,12 +37,11 @@ interface Piece {
   logical: number
   /** The line of the first token and the line where it ends, counted from the piece's first. */
   firstToken: { kind: PythonToken['kind']; line: number; endLine: number } | null
-  fault: { reason: string; line: number } | null
 }
 
 /** Reads on until a line ends outside of all brackets. */
 function readPiece(text: string, start: number): Piece {
-  const piece: Piece = { lines: 0, end: start, tokens: 0, comments: 0, logical: 0, firstToken: null, fault: null }
+  const piece: Piece = { lines: 0, end: start, tokens: 0, comments: 0, logical: 0, firstToken: null }
   let brackets = 0
   // The tokens since the last semicolon, and those of them behind the last colon.
   let inPart = 0
@@ -91,9 +72,6 @@ function readPiece(text: string, start: number): Piece {
       piece.comments += 1
       continue
     }
-    if (token.kind === 'number' && isOldOctal(text.slice(token.start, token.end))) {
-      piece.fault ??= { reason: 'a number begins with 0, as only in Python 2', line: line + 1 }
-    }
     const operator = token.kind === 'operator' ? text.slice(token.start, token.end) : ''
     if (operator === ';') {
       piece.logical += countLogical(inPart, behindColon, 1)
@@ -106,9 +84,6 @@ function readPiece(text: string, start: number): Piece {
     else if (behindColon !== null) behindColon += 1
     if (operator === '(' || operator === '[' || operator === '{') brackets += 1
     if (operator === ')' || operator === ']' || operator === '}') brackets -= 1
-    if (brackets > MAX_BRACKETS) {
-      piece.fault ??= { reason: `too many nested brackets (Python allows ${MAX_BRACKETS})`, line: line + 1 }
-    }
   }
   piece.logical += countLogical(inPart, behindColon, 0)
   return piece
@@ -137,22 +112,11 @@ function addPiece(raw: RawMeasures, piece: Piece, lines: readonly string[]): voi
   else raw.sloc += filled
 }
 
-function noteIndent(indents: number[], line: string): void {
-  const indent = line.length - line.trimStart().length
-  while (indents.length > 1 && (indents.at(-1) ?? 0) > indent) indents.pop()
-  if (indent > (indents.at(-1) ?? 0)) indents.push(indent)
-}
-
 function countLineEnds(text: string, token: PythonToken): number {
   let count = 0
   for (let at = text.indexOf('\n', token.start); at !== -1 && at < token.end; at = text.indexOf('\n', at + 1))
     count += 1
   return count
-}
-
-/** `0777`; `00` and `00.5` are allowed. */
-function isOldOctal(number: string): boolean {
-  return /^0[\d_]*[1-9][\d_]*$/.test(number)
 }
 
 type PythonTokenKind = 'newline' | 'continuation' | 'comment' | 'string' | 'number' | 'name' | 'operator'

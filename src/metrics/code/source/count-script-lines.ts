@@ -1,8 +1,7 @@
 import type { CodeLanguage, Declarations, RawMeasures } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
-import { listScopes, type ScriptScope } from './read-scopes.js'
-import { completeDeclarations } from './sum-code.js'
-import { isOfFramework, isScriptNode, readName, type ScriptNode } from './script-node.js'
+import { isScriptNode, listScopes, readName, type ScriptNode, type ScriptScope } from './read-scopes.js'
+import { completeDeclarations, isOfFramework } from './sum-code.js'
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/
 

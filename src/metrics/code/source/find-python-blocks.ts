@@ -1,11 +1,11 @@
 import type { ASTNodeUnion, ClassDef, Module } from 'py-ast'
 import type { CodeBlock } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
-import { classComplexity, rankComplexity } from './read-blocks.js'
+import { classComplexity, rankComplexity } from './sum-code.js'
 
 /** Functions and classes of a file with their complexity, by first line; `total` is radon's `total_complexity`. */
 export interface PythonBlocks {
-  readonly blocks: readonly CodeBlock[]
+  readonly blocks: CodeBlock[]
   readonly total: number
   readonly module: number
 }
@@ -108,7 +108,7 @@ function describeBlock(
   kind: CodeBlock['kind'],
   { lastLine: end_line, complexity }: { readonly lastLine: number; readonly complexity: number },
 ): CodeBlock {
-  return { name, kind, inner: false, line, end_line, complexity, rank: rankComplexity(complexity), halstead: null }
+  return { name, kind, inner: false, line, end_line, complexity, rank: rankComplexity(complexity) }
 }
 
 /** A block by its name within another; `isInner`: it counts in no reading but that of inner blocks. */

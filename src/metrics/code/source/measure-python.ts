@@ -1,12 +1,12 @@
 import type { ASTNodeUnion, Module } from 'py-ast'
-import type { CodeBlock, CodeFile, Declarations, Halstead } from '../../../model/run/code-quality.js'
+import type { CodeFile, Declarations } from '../../../model/run/code-quality.js'
 import { countPythonLines } from './count-python-lines.js'
 import { findPythonBlocks, pushPythonChildren } from './find-python-blocks.js'
-import { isOfFramework } from './script-node.js'
 import {
   addTally,
   completeDeclarations,
   completeFile,
+  isOfFramework,
   measureHalstead,
   type OperatorTally,
   parseSource,
@@ -29,30 +29,23 @@ export interface PythonSource {
 export function measurePython(source: PythonSource): CodeFile {
   const file = { path: source.path, language: 'python' } as const
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
-  const lines = countPythonLines(text)
-  if (lines.kind === 'unscored') return { ...file, ...lines }
   const parsed = parseSource(source.parse, removeFormFeeds(text))
   if (parsed.kind === 'unscored') return { ...file, ...parsed }
   const { blocks, total, module } = findPythonBlocks(parsed.tree)
-  const operators = countPythonOperators(parsed.tree)
   return completeFile({
     ...file,
-    raw: lines.raw,
+    raw: countPythonLines(text),
     total,
     module,
-    halstead: operators.file,
+    halstead: measureHalstead(tallyOperators(parsed.tree.body)),
     declarations: countPythonDeclarations(parsed.tree, source.prefixes),
-    blocks: blocks.map((block) => ({ ...block, halstead: findHalstead(block, operators) })),
+    blocks,
   })
 }
 
 /** CPython begins a line's indentation again behind a form feed and takes any other for a space; py-ast refuses them. */
 function removeFormFeeds(text: string): string {
   return text.includes('\f') ? text.replace(/^[ \t\f]*\f/gm, '').replaceAll('\f', ' ') : text
-}
-
-function findHalstead(block: CodeBlock, { functions }: PythonOperators): Halstead | null {
-  return block.kind === 'class' ? null : (functions.get(`${block.line} ${block.name.split('.').at(-1) ?? ''}`) ?? null)
 }
 
 /**
@@ -140,12 +133,6 @@ export function findUnfit(text: string): Unfit | null {
   return null
 }
 
-/** The measures of a file, and of its functions and methods that are in no other function, by first line and name: `12 run`. */
-interface PythonOperators {
-  readonly file: Halstead
-  readonly functions: ReadonlyMap<string, Halstead>
-}
-
 /**
  * Counts operators and operands as `radon hal` (`HalsteadVisitor` of radon/visitors.py): arithmetic, boolean, comparing and
  * augmented-assignment operators, and what they work on. A name counts by itself, an attribute by its own name, a constant
@@ -154,28 +141,12 @@ interface PythonOperators {
  *
  * Example: `a = 1 + True` and `c = "x" + x` have 2 distinct operands, since in Python 1 == True.
  */
-function countPythonOperators(tree: Module): PythonOperators {
-  const functions = new Map<string, Halstead>()
-  const file = countNodes(tree.body, '', (node, tally) => {
-    functions.set(`${node.lineno} ${node.name}`, measureHalstead(tally))
-  })
-  return { file: measureHalstead(file), functions }
-}
-
-type AnyFunction = Extract<ASTNodeUnion, { nodeType: 'FunctionDef' | 'AsyncFunctionDef' }>
-
-function countNodes(
-  nodes: readonly ASTNodeUnion[],
-  context: string,
-  onFunction: (node: AnyFunction, tally: OperatorTally) => void,
-): OperatorTally {
+function tallyOperators(nodes: readonly ASTNodeUnion[], context = ''): OperatorTally {
   const tally: OperatorTally = { operators: [], operands: [] }
   const stack = [...nodes]
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-      const inner = countNodes(node.body, node.name, () => undefined)
-      onFunction(node, inner)
-      addTally(tally, inner)
+      addTally(tally, tallyOperators(node.body, node.name))
       continue
     }
     const operation = readOperation(node)

@@ -1,10 +1,16 @@
 import type { CodeBlock, CodeFile } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
 import { countScriptDeclarations, countScriptLines } from './count-script-lines.js'
-import { classComplexity, rankComplexity } from './read-blocks.js'
-import { listScopes, readScopes, type ScriptScope } from './read-scopes.js'
-import { isScriptNode, readName, type ScriptNode } from './script-node.js'
-import { completeFile, measureHalstead, type OperatorTally, parseSource, tallyOperation } from './sum-code.js'
+import { isScriptNode, listScopes, readName, readScopes, type ScriptNode, type ScriptScope } from './read-scopes.js'
+import {
+  classComplexity,
+  completeFile,
+  measureHalstead,
+  type OperatorTally,
+  parseSource,
+  rankComplexity,
+  tallyOperation,
+} from './sum-code.js'
 
 /** The options of Babel's parser that a file is read with. */
 export interface ScriptOptions {
@@ -105,7 +111,6 @@ function describeScope(scope: ScriptScope): CodeBlock {
     end_line: node.loc.end.line,
     complexity,
     rank: rankComplexity(complexity),
-    halstead: kind === 'class' || inner ? null : measureHalstead(tallyScope(scope)),
   }
 }
 

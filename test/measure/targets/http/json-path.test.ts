@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePath, readPath } from '../../../../src/measure/targets/http/map-response.js'
+import { parsePath, readPath } from '../../../../src/measure/targets/http/options.js'
 
 const BODY = {
   answer: 'Plums.',

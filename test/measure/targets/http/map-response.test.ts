@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileMapping } from '../../../../src/measure/targets/http/map-response.js'
+import { compileMapping } from '../../../../src/measure/targets/http/options.js'
 
 const map = compileMapping({
   answer: '$.choices[0].text',

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 import protobuf from 'protobufjs/light.js'
 import { describe, expect, test } from 'vitest'
 import { OTLP_DESCRIPTOR } from '../../../../src/measure/targets/traces/otlp-codec.js'
-import { PendingTrace } from '../../../../src/measure/targets/traces/receive-traces.js'
 import {
   type ExpectedTrace,
+  PendingTrace,
   receiveTraces,
   traceEnvironment,
 } from '../../../../src/measure/targets/traces/receive-traces.js'
-import { MAX_SPANS } from '../../../../src/measure/traces/span.js'
+import { MAX_SPANS } from '../../../../src/measure/traces/attribute-names.js'
 
 const signal = new AbortController().signal
 const PATIENCE = { waitMs: 10_000, quietMs: 1 }

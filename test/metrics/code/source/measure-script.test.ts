@@ -78,10 +78,9 @@ test('operators compute, compare or decide; equal names, properties and literals
   expect(halstead.difficulty).toBeCloseTo((6 * 10) / (2 * 7), 12)
 })
 
-test('operands of functions of other names are others, and a function has a measure of its own', () => {
-  const { blocks, halstead } = measure('function f(a) { return a + 1 }\nfunction g(a) { return a + 1 }')
+test('operands of functions of other names are others', () => {
+  const { halstead } = measure('function f(a) { return a + 1 }\nfunction g(a) { return a + 1 }')
   expect(halstead).toMatchObject({ distinct_operators: 1, distinct_operands: 4, operators: 2, operands: 4 })
-  expect(blocks.map((block) => block.halstead?.distinct_operands)).toEqual([2, 2])
 })
 
 /** loc, lloc, sloc, comments, single_comments, multi, blank. */
