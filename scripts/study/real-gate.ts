@@ -55,8 +55,7 @@ export function makeGate(metric: MetricFacts, margin: Margin): CheckedGate {
 const FACTS: Comparability = {
   no_baseline: null,
   interleaved: true,
-  replayed: false,
-  on_different_machines: false,
+  apart: null,
   min_scored_share: 0.95,
   stopped: null,
   redefined: new Map(),
@@ -111,15 +110,14 @@ export function measure(
 
 /** The verdict of the product's own code. `outcome` may have figures replaced that cannot matter (see `replace`). */
 export function decide(outcome: RowOutcome, pAdjusted: number | null, alpha = ALPHA): GateVerdict {
-  const test = {
-    kind: 'tested',
-    outcome,
-    p_adjusted: pAdjusted,
-    alpha,
+  // The decision reads nothing else of the evidence.
+  const evidence = {
+    checked: { gate: { evidence: 'significant' } },
+    broken_bound: null,
     missing_unevenly: false,
-    deterministic: false,
-  } as const
-  return decideGate({ evidence: 'significant', breaks_bound: false, test }).verdict
+    test: { kind: 'tested', outcome },
+  } as unknown as GateEvidence
+  return decideGate(evidence, { p_adjusted: pAdjusted, alpha, deterministic: false }).verdict
 }
 
 /** The outcome with one lazy figure answered beforehand, so that nothing is drawn for it. */

@@ -30,7 +30,7 @@ import { measureReliability } from '../noise/trial-noise.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import { indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
-import { exactOf } from '../test/exact-values.js'
+import { readExact } from '../test/exact-values.js'
 
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval'
@@ -40,12 +40,12 @@ const RETRIEVED = 'success.retrieval'
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
  * `opened`: the same two runs, judged together with other pairs. Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
-export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judged: JudgedPair }): MeasuredPair {
+export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredPair {
   const { ruleSet } = input
   const pair = opened?.pair ?? openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
   const { run } = candidate
-  const judged = inference === 'these-cases' ? (opened?.judged ?? judgePair(pair)) : null
+  const judged = inference === 'these-cases' ? (opened ?? judgePair(pair)) : null
   const gated = decidePairGates(pair, judged)
   const gates = gated.map(({ result }) => result)
   const followed = followCases(pair, input, gated)
@@ -128,7 +128,7 @@ function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly De
     decideGates(
       gates,
       ({ metric, slice }) => casesOf(metric, slice),
-      (checked, cases) => measureGate({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }),
+      (checked, cases) => measureGate({ ...pair, checked, cases, exact: readExact(checked.metric, pair) }),
       settings,
       judgedOf,
     )

@@ -9,7 +9,7 @@ import { type ArmTrials, type TrialPool, dealTrials, readDeal, readScores } from
 import { findChange } from '../gate/decide-gate.js'
 import { adjustByFamily } from '../gate/decide-gates.js'
 import { collectGateCases, type GateCases } from '../pair/gate-cases.js'
-import { type GateEvidence, measureGate } from '../test/gate-evidence.js'
+import { measureGate } from '../test/gate-evidence.js'
 import type { MetricColumn } from '../pair/metric-columns.js'
 import type { OpenPair } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
@@ -49,7 +49,7 @@ export function countFalseAlarms(
     adjustByFamily(evidence).forEach((adjusted, index) => {
       const [gate, count] = [evidence[index], counts[index]]
       if (gate === undefined || count === undefined) return
-      const alarm = alarmOf(changeOf(gate, adjusted.p, alpha))
+      const alarm = alarmOf(findChange(gate, { p_adjusted: adjusted.p, alpha }))
       if (alarm === null) return
       count[alarm]++
       if (gate.checked.gate.severity === 'fail') seen[alarm] = true
@@ -148,19 +148,6 @@ function drawRounds(
 
 function rateOf(count: number, splits: number, alpha: number): Rate {
   return { count, share: count / splits, ...clopperPearson({ successes: count, n: splits, alpha }) }
-}
-
-function changeOf({ checked, test, missing_unevenly }: GateEvidence, p: number | null, alpha: number) {
-  if (test.kind !== 'tested') return null
-  const { outcome } = test
-  return findChange(checked.gate.evidence, {
-    kind: 'tested',
-    outcome,
-    p_adjusted: p,
-    alpha,
-    missing_unevenly,
-    deterministic: false,
-  })
 }
 
 function alarmOf(verdict: GateVerdict | null): 'regressed' | 'improved' | null {

@@ -2,7 +2,7 @@ import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '.
 import { mean, varianceWithin } from '../../stats/moments.js'
 import type { Pair } from '../pair/gate-cases.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
-import { type CaseScores, type MetricColumn, readColumns } from '../pair/metric-columns.js'
+import { type Arms, type CaseScores, type MetricColumn, readColumns } from '../pair/metric-columns.js'
 import { groupBy } from '../../model/group-by.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { ScoredTrial } from '../../model/run/run.js'
@@ -77,10 +77,7 @@ export function takeShares(values: readonly number[]): readonly number[] {
 }
 
 /** Cases whose success differs between the trials of one arm, least stable first, then by id. */
-export function findFlakyCases(
-  ids: readonly string[],
-  columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn },
-): readonly FlakyCase[] {
+export function findFlakyCases(ids: readonly string[], columns: Arms<MetricColumn>): readonly FlakyCase[] {
   return ids
     .map((id) => ({
       case_id: id,
@@ -108,10 +105,7 @@ function instabilityOf({ baseline, candidate }: FlakyCase): number {
 export type TrialPool = readonly (readonly ScoredTrial[])[]
 
 /** Trials a case in each run. */
-export interface ArmTrials {
-  readonly baseline: number
-  readonly candidate: number
-}
+export type ArmTrials = Arms<number>
 
 /** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
 export function poolTrials(first: readonly ScoredTrial[], second: readonly ScoredTrial[]): TrialPool {
@@ -151,7 +145,7 @@ export function readDeal(
   dealt: TrialPool,
   { baseline, candidate }: ArmTrials,
   metric: MetricFacts,
-): { readonly baseline: MetricColumn; readonly candidate: MetricColumn } {
+): Arms<MetricColumn> {
   const columnOf = (from: number, to: number): MetricColumn =>
     readColumns(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))(metric)
   return { baseline: columnOf(0, baseline), candidate: columnOf(baseline, baseline + candidate) }

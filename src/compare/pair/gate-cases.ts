@@ -18,11 +18,11 @@ export interface GateCases {
   /** Sorted by case id. */
   readonly pairs: readonly Pair[]
   /** Share of each arm's applicable cases that are scored; null when there is none. A case of which the target failed every trial is not among them. */
-  readonly scored_share: { readonly baseline: number | null; readonly candidate: number | null }
+  readonly scored_share: Arms<number | null>
   /** How many cases of each arm those shares are of. */
-  readonly applicable: { readonly baseline: number; readonly candidate: number }
+  readonly applicable: Arms<number>
   /** Of each arm's trials, how many the metric could be scored in, and how many the target failed and so left without a value. */
-  readonly answers: { readonly baseline: Answers; readonly candidate: Answers }
+  readonly answers: Arms<Answers>
   /** Ids of the cases in both arms that the metric applies to and compares, scored or not. */
   readonly compared: readonly string[]
   /** Among them. */
@@ -68,7 +68,7 @@ export interface Missing {
 export function collectGateCases(input: {
   readonly pairing: CasePairing
   readonly slice: Selection | null
-  readonly columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn }
+  readonly columns: Arms<MetricColumn>
   /** Ids of cases that this metric does not compare; bounds look at them all the same. */
   readonly left_out?: ReadonlySet<string>
   readonly lacking?: LackingGrades

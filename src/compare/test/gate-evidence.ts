@@ -23,8 +23,6 @@ export interface GateEvidence {
   readonly candidate_value: number | null
   readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
   readonly missing_unevenly: boolean
-  /** Null without a single pair. */
-  readonly input: TestInput | null
   readonly test:
     Untestable | ExactOutcome | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
 }
@@ -57,13 +55,12 @@ export function measureGate(input: CasesToMeasure & { readonly checked: CheckedG
     // Bounds need no baseline to compare with.
     const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null)
     const test = stops ? obstacle : measureExactGate(checked, exact)
-    return { ...start, input: null, test: test ?? judgeByBounds(start) }
+    return { ...start, test: test ?? judgeByBounds(start) }
   }
   const seed = `${input.seed}/${gate.id}`
   const testInput = cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed })
-  const untestable = findGateWithoutTest(checked, cases, facts)
-  const test = untestable ?? testGate(checked, testInput)
-  return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test }
+  const test = findGateWithoutTest(checked, cases, facts) ?? testGate(checked, testInput)
+  return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test }
 }
 
 /** Nothing is within bounds that was not measured. */
@@ -81,7 +78,7 @@ export function evidenceOf(checked: CheckedGate, cases: GateCases, cause: Reason
   return {
     checked,
     cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
-    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false },
     test: { kind: 'invalid', cause, is_bug: true },
   }
 }
@@ -152,8 +149,7 @@ export function findIncomparability(
   if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
   const how = facts.redefined.get(metric.id)
   if (how !== undefined) return { kind: 'redefined', how }
-  if (metric.environment === 'bound' && !facts.interleaved)
-    return { kind: 'apart', how: facts.replayed ? 'replayed' : facts.on_different_machines ? 'machines' : 'jobs' }
+  if (metric.environment === 'bound' && facts.apart !== null) return { kind: 'apart', how: facts.apart }
   if (cases.pairs.length > 0) return null
   return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out }
 }
