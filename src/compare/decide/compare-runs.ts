@@ -1,4 +1,5 @@
 import { type FindingFacts, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
+import { likeTheseSchema } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
@@ -22,6 +23,7 @@ import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { countPasses, findConfirmedFailures, findFlips, findUnscored } from '../pair/flips.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
+import { pick } from '../../model/omit-undefined.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
@@ -119,6 +121,8 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   }
 }
 
+const LIKE_THESE = likeTheseSchema.omit({ infinite: true }).keyof().options
+
 /** With what the first tries say of questions like these beside each gate that is judged on these cases. */
 function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly DecidedGate[] {
   const { facts, alpha } = pair
@@ -137,12 +141,7 @@ function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly De
   return decide(pair, judged.judgedOf).map(({ evidence, result }, at) => {
     const other = questions[at]?.result
     if (result.these_cases === undefined || other === undefined) return { evidence, result }
-    const { verdict, n, row, baseline, candidate, delta, interval, p, p_adjusted, can_rule_out, figures_unit } = other
-    const change = { n, row, baseline, candidate, delta, interval, p }
-    return {
-      evidence,
-      result: { ...result, like_these: { verdict, ...change, p_adjusted, can_rule_out, figures_unit } },
-    }
+    return { evidence, result: { ...result, like_these: pick(other, LIKE_THESE) } }
   })
 }
 

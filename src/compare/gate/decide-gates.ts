@@ -164,7 +164,7 @@ function countLeastFlips(
 /** The cases behind a broken bound, where a case either breaks it or does not. */
 function brokenBy({ checked, broken_bound: broken, cases }: GateEvidence): Pick<GateResult, 'broken_by'> {
   if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined) return {}
-  return { broken_by: casesBeyond(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) }
+  return { broken_by: casesBeyond(broken, cases.scored) }
 }
 
 /** McNemar's p and "Tango's interval excludes 0" disagree. */

@@ -49,10 +49,10 @@ export function countFalseAlarms(
       return evidence.map((gate, at) => alarmOf(findChange(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })))
     },
   )
-  const { undecided: _undecided, ...rates } = counted
+  const { regressed, improved, gates: counts } = counted
   return {
     method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
-    ...{ trials, splits, ...rates },
+    ...{ trials, splits, regressed, improved, gates: counts },
     left_out: withMargin.filter(isLeftOut).map(({ gate }) => gate.id),
   }
 }
