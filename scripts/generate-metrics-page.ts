@@ -5,7 +5,7 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import prettier from 'prettier'
-import { describeDefaultMargin, describeRange } from '../src/metrics/describe-facts.js'
+import { describeDefaultMargin, describeRange } from '../src/metrics/define-metric.js'
 import { FAMILIES } from '../src/metrics/index.js'
 import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
 import type { Metric, MetricDefinition } from '../src/model/metric.js'

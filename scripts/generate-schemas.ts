@@ -10,8 +10,8 @@ import { runEventSchema } from '../src/model/run/run-event.js'
 import { runSchema, storedTrialSchema, trialRecordSchema, trialSchema } from '../src/model/run/run.js'
 import { caseSchema } from '../src/model/suite/case.js'
 import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/measure/suite/manifest-schema.js'
-import type { AdapterOptions, TargetOptions } from '../src/measure/suite/registries.js'
-import { CASE_ALIASES, SPAN_ALIASES } from '../src/measure/suite/resolve-aliases.js'
+import type { AdapterOptions, TargetOptions } from '../src/measure/suite/problem.js'
+import { CASE_ALIASES, SPAN_ALIASES } from '../src/measure/suite/check-case.js'
 
 /**
  * The JSON Schemas of schema/, from the zod schemas and the target registry. `npm run schemas` writes them

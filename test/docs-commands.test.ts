@@ -26,6 +26,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 const NOT_PRINTED: Readonly<Record<string, string>> = {
   'MI = 100/171 ·': 'a formula',
   'golden/suite.yaml ': 'a list of files',
+  'cases of success ': 'of sixty cases; the command is run on two',
 }
 
 interface Step {
@@ -64,6 +65,9 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   'goldenpair judge .goldenpair/old-run --judge-model gpt-5': {
     as: 'goldenpair judge .goldenpair/old-run --judge-model gpt-5 --suite golden/judged.yaml',
+  },
+  'goldenpair judge calibrate .goldenpair/run --baseline .goldenpair/main': {
+    as: 'goldenpair judge calibrate .goldenpair/old-run --baseline .goldenpair/old-run --suite golden/judged.yaml',
   },
   'goldenpair compare golden/reference.json RUN': { as: 'goldenpair compare golden/reference.json today' },
   'goldenpair merge shards/* --out merged --baseline last-good': {

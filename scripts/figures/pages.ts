@@ -171,7 +171,7 @@ function ownedByBisection(seen: z.infer<typeof KEPT.bisection.schema>): OwnedFig
     blocks: {},
     sentences: [
       {
-        text: 'In {} simulated histories of 64 commits, with one to eight flipped cases whose trials say the contrary in 5 to 20 %, it names the right commit in {}, with {} probes and {} trials a case; plain bisection by one case names it in {}, with {} ',
+        text: 'We simulated {} histories of 64 commits, in which one to eight cases flip and 5 to 20 % of their trials give the wrong result. `bisect` named the right commit in {} of them, and asked {} commits and {} trials a case on average. Plain bisection by one case named it in {}, and asked {} commits',
         figures: [
           String(seen.histories),
           ...[String(seen.right), each(seen.probes), each(seen.trials)],
@@ -182,7 +182,7 @@ function ownedByBisection(seen: z.infer<typeof KEPT.bisection.schema>): OwnedFig
   }
 }
 
-/** The soak sleeps so many by default. */
+/** How many the soak simulates by default. */
 const YEARS = 6
 
 function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
@@ -199,16 +199,16 @@ function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
     'false issues a year',
     '95 % interval',
     'years with more than one',
-    'years that told a drift',
+    'years with a drift reported',
   ]
   const long = still.find(({ years, has_reference }) => years === 20 && has_reference)
-  if (long === undefined) throw new Error('the soak has not slept twenty years with a reference')
+  if (long === undefined) throw new Error('the soak has not simulated twenty years with a reference')
   const drift = clopperPearson({ successes: long.with_drift, n: long.of, alpha: 0.05 })
   return {
     blocks: { 'soak-still': writeTable(head, rows), 'soak-drops': writeDrops(drops) },
     sentences: [
       {
-        text: 'told a drift in {} of {} years, {} (95 % interval {} to {}).',
+        text: 'falsely reported a drift in {} of {} years, {} (95 % interval {} to {}).',
         figures: [
           String(long.with_drift),
           String(long.of),
@@ -234,7 +234,7 @@ function writeDrops(drops: Figures<'soak'>['drops']): string {
       tell(drops.find((drop) => nameOf(drop) === name && drop.has_reference === wanted)),
     ),
   ])
-  return writeTable(['drop', 'beside the nights alone', 'with a reference'], rows)
+  return writeTable(['drop', 'without a reference', 'with a reference'], rows)
 }
 
 /** What a runner of GitHub lets a process hold, of its 16 GB. */

@@ -23,3 +23,42 @@ export function shareSignal(signal: AbortSignal): AbortSignal {
   setMaxListeners(0, signal)
   return signal
 }
+
+/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
+export async function finishAll(underWay: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(underWay)
+  await Promise.all(underWay)
+}
+
+/** Most that is under way at once, whatever a run says of itself. */
+const MOST_WORKERS = 32
+
+/**
+ * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
+ * they have ended.
+ */
+export async function workThrough<Item>(
+  input: { readonly items: AsyncGenerator<Item>; readonly concurrency: number; readonly signal: AbortSignal },
+  work: (item: Item, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { items, concurrency, signal: outer } = input
+  const failure = new AbortController()
+  const signal = shareSignal(AbortSignal.any([outer, failure.signal]))
+  const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+    try {
+      for (let next = await items.next(); next.done !== true; next = await items.next()) {
+        signal.throwIfAborted()
+        await work(next.value, signal)
+      }
+    } catch (error) {
+      failure.abort(error)
+      throw error
+    }
+  })
+  try {
+    await finishAll(workers)
+  } finally {
+    // A generator that was left early must close its file.
+    await items.return(undefined)
+  }
+}

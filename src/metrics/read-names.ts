@@ -6,10 +6,10 @@ import type { GoldenCase } from '../model/suite/case.js'
 import type { Scoring } from '../model/suite/scoring.js'
 import { requiresHops } from './case-kinds.js'
 import { matchSpans } from './retrieval/match-spans.js'
-import { normalizePath } from './retrieval/normalize-path.js'
 import { retrievedSources } from './retrieval/sources.js'
 import { calledAgents, calledTools, type CallKind, resolveName } from './workflow/validate-calls.js'
 import { matchHops } from './workflow/match-hops.js'
+import { normalizePath } from './retrieval/normalize-path.js'
 
 /** The names of one kind that a case expects and that a reply to it has. */
 export interface ReadNames {

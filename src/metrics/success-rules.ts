@@ -7,14 +7,19 @@ import { decidingQuestion, explainJudgedAnswer, scoreJudgedAnswer } from './answ
 import { isJudged } from './answer/judged-part.js'
 import { requiresHops } from './case-kinds.js'
 import { changedScoring, type MetricContext } from './define-metric.js'
-import { quoteNames } from './quote-names.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
-import { findsCritical, hitAtK } from './retrieval/ranking-formulas.js'
 import { expectsSources, listMissingSources, scoreSourceSuccess } from './retrieval/sources.js'
 import { explainUnwillingness, hasAskedBack, isWilling } from './workflow/clarification.js'
 import { HOP_RULES, listMissingHops, scoreChain } from './workflow/match-hops.js'
 import { allOf } from './workflow/validate-calls.js'
-import { expectsWorkflow, explainWorkflow, scoreWorkflow, WORKFLOW_SETTINGS } from './workflow/workflow-pass.js'
+import {
+  expectsWorkflow,
+  explainWorkflow,
+  quoteNames,
+  scoreWorkflow,
+  WORKFLOW_SETTINGS,
+} from './workflow/workflow-pass.js'
+import { findsCritical, hitAtK } from './retrieval/ranking.js'
 
 /** One yes/no thing that a case can state of a trial. */
 interface Condition {

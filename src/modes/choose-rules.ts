@@ -22,12 +22,12 @@ import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseM
 import { describeRuleChanges } from '../compare/differences/describe-rule-changes.js'
 import { buildMetrics, defaultGates } from '../metrics/build-metrics.js'
 import { completePricing, priceByBase } from '../metrics/cost/price-reply.js'
-import { customMetricsOf } from '../metrics/custom-metrics.js'
 import type { Hash } from '../model/fingerprint.js'
 import { dropCodeGates, type SkippedCode } from '../measure/run/measure.js'
 import type { PromptFile } from '../measure/suite/parse-variants.js'
 import { parseSuite } from '../measure/suite/parse-suite.js'
-import type { SuiteRegistries } from '../measure/suite/registries.js'
+import type { SuiteRegistries } from '../measure/suite/problem.js'
+import { customMetricsOf } from '../metrics/score-trial.js'
 
 /** What a run is compared with, and what both are judged by. */
 export interface Reference {

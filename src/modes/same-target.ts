@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import { formatAge } from '../format/format-number.js'
 import { shortCommit } from '../format/short-commit.js'
 import { listFilesBetween } from '../github/reference-point.js'
-import { findMatches } from '../io/glob.js'
 import { listDifferentFiles } from '../io/git.js'
 import { describeArm } from '../measure/run/measure.js'
 import { lastPart, listDifferences, MOST_TRIALS, type RunFolder } from '../measure/run/pool-runs.js'
@@ -16,6 +15,7 @@ import { readRun } from '../store/runs/read-run.js'
 import { inspectBaseline } from './find-baseline.js'
 import type { ActionRequest } from './request/action-request.js'
 import type { CheckoutPlan, SuitePlan } from './request/measure-checkout.js'
+import { findMatches } from '../io/files.js'
 
 /** The newest baseline, where it is of the very target that is checked out, asked the very same; else why not, as a sentence, or null: nobody asked. */
 export type Standing =

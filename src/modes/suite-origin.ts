@@ -4,7 +4,6 @@ import { findAcceptance } from '../github/pull-requests.js'
 import { listRepositoryFiles, readPrefix, readRepositoryFile } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'
 import { readRequestFailure, whyUnread } from '../github/client.js'
-import { splitGlob } from '../io/glob.js'
 import { globToRegExp } from '../model/glob.js'
 import { checkJsonSchema } from '../metrics/answer/json-schema.js'
 import type { Run } from '../model/run/run.js'
@@ -17,6 +16,7 @@ import { findSuiteHome } from '../measure/run/load-suite.js'
 import { parseCases } from '../measure/suite/parse-cases.js'
 import { casePatterns, parseManifest, resolveFrom } from '../measure/suite/parse-manifest.js'
 import type { TextFile } from '../measure/suite/problem.js'
+import { splitGlob } from '../io/files.js'
 
 /** The manifest of a suite at the commit that a change is compared with. */
 export interface BaseManifest {

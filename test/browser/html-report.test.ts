@@ -102,7 +102,7 @@ describe('the HTML report of `npm start` in Chromium', () => {
     expect(await phone.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(3000)
     expect(await phone.locator('nav details[open]').count()).toBe(0)
     await phone.close()
-    const desktop = await open(1280)
+    const desktop = await open(1440)
     const [rail, main] = [
       await desktop.locator('.page > nav').boundingBox(),
       await desktop.locator('main').boundingBox(),

@@ -332,6 +332,7 @@ describe('the page', () => {
     expect(await page.getByRole('img').getAttribute('aria-label')).toBe('Success fell by 12 points.')
     const table = page.getByRole('group', { name: 'Table: Many rows' })
     const first = (): Promise<string> => table.locator('tbody tr').first().innerText()
+    await page.getByText('Contents').click()
     await page.locator('a[href="#s-many-rows"]').click()
     await table.getByRole('button', { name: 'value', exact: true }).click()
     await expect.poll(first).toContain('−13')

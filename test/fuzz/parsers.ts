@@ -35,7 +35,6 @@ import { readObservations, readRun, readScoredRun } from '../../src/store/runs/r
 import { openSpendFile } from '../../src/store/spend-ledger.js'
 import { compileReader } from '../../src/measure/targets/http/read-body.js'
 import { parseBeginning, parseReply, parseRest } from '../../src/measure/targets/json-lines/parse-reply.js'
-import { openLogs } from '../../src/measure/targets/replay/open-logs.js'
 import { openObservations } from '../../src/measure/targets/replay/open-observations.js'
 import { chooseCodec, OTLP_DESCRIPTOR } from '../../src/measure/targets/traces/otlp-codec.js'
 import { mapTrace } from '../../src/measure/traces/map-trace.js'
@@ -49,6 +48,7 @@ import { LIMITS, startJudge } from '../measure/judges/start-judge.js'
 import { makeRun, makeTrial } from '../store/runs/make-run.js'
 import { recordLog } from '../measure/targets/start-session.js'
 import { compileMapping, parsePath } from '../../src/measure/targets/http/options.js'
+import { openLogs } from '../../src/measure/targets/replay/replay.js'
 
 /** Something of the product that reads what others wrote. */
 export interface Parser {

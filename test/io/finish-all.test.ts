@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { finishAll } from '../../src/io/finish-all.js'
+import { finishAll } from '../../src/io/clock.js'
 
 test('all have ended when the first in order is thrown, however late it failed', async () => {
   const ended: string[] = []

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics, defaultGates, resolveMetric } from '../../src/metrics/build-metrics.js'
-import { metricFacts } from '../../src/metrics/describe-facts.js'
 import { isQuality, seesQuality } from '../../src/model/metric.js'
 import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
 import { makeCase, SETTINGS } from './make-trial.js'
+import { metricFacts } from '../../src/metrics/define-metric.js'
 
 const METRICS = buildMetrics(SETTINGS)
 const idsOf = (metrics: readonly { readonly id: string }[]): readonly string[] => metrics.map(({ id }) => id)

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { withinTime } from '../../src/io/within-time.js'
 import { sha256 } from '../../src/io/sha256.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
-import { customMetricsOf, recordedScore, widenScores } from '../../src/metrics/custom-metrics.js'
-import { fingerprintMetrics, metricFacts } from '../../src/metrics/describe-facts.js'
-import { scoreTrial } from '../../src/metrics/score-trial.js'
+import { customMetricsOf, recordedScore, scoreTrial, widenScores } from '../../src/metrics/score-trial.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { Run } from '../../src/model/run/run.js'
 import { makeRun } from '../store/runs/make-run.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from './make-trial.js'
+import { fingerprintMetrics, metricFacts } from '../../src/metrics/define-metric.js'
 
 const POLITE: MetricFacts = {
   id: 'custom.politeness',

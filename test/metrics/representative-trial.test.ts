@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { representativeTrial } from '../../src/metrics/build-result.js'
+import { representativeTrial } from '../../src/metrics/summarize-run.js'
 
 const trial = (scores: Readonly<Record<string, number>>) => ({ scores })
 

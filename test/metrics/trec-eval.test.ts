@@ -3,11 +3,11 @@ import { withinTime } from '../../src/io/within-time.js'
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { rankSpans } from '../../src/metrics/retrieval/match-spans.js'
-import { ndcgAtK } from '../../src/metrics/retrieval/ranking-formulas.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
 import { summarizeRun } from '../../src/metrics/summarize-run.js'
 import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
 import { makeCase, makeReply, SETTINGS } from './make-trial.js'
+import { ndcgAtK } from '../../src/metrics/retrieval/ranking.js'
 
 type AtK = Readonly<Record<string, number>>
 

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createActionLog } from '../../src/github/action-log.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
-import { metricFacts } from '../../src/metrics/describe-facts.js'
 import type { Run, Trial } from '../../src/model/run/run.js'
 import { evaluate, type EvaluateRequest } from '../../src/modes/evaluate/evaluate.js'
 import type { ResolvedBaseline } from '../../src/store/baselines/baseline.js'
 import { recordEffects } from '../publishers/publication.js'
 import { makeCase, makeRun, makeTrial } from '../store/runs/make-run.js'
+import { metricFacts } from '../../src/metrics/define-metric.js'
 
 let root = ''
 beforeEach(async () => {

@@ -5,8 +5,6 @@ import { systemClock } from '../../src/io/clock.js'
 import { sha256 } from '../../src/io/sha256.js'
 import { REGISTRY as JUDGES } from '../../src/measure/judges/index.js'
 import { buildMetrics, recordedMetric } from '../../src/metrics/build-metrics.js'
-import { customMetricsOf } from '../../src/metrics/custom-metrics.js'
-import { fingerprintMetrics, metricFacts } from '../../src/metrics/describe-facts.js'
 import type { MetricSettings } from '../../src/model/metric.js'
 import type { Run, ScoredRun } from '../../src/model/run/run.js'
 import type { CustomModule } from '../../src/model/suite/custom-metric.js'
@@ -20,6 +18,8 @@ import { manifestSchema, scoringEntrySchema } from '../../src/measure/suite/mani
 import { parseSuite } from '../../src/measure/suite/parse-suite.js'
 import { REGISTRY as TARGETS } from '../../src/measure/targets/index.js'
 import { recordLog } from '../measure/targets/start-session.js'
+import { fingerprintMetrics, metricFacts } from '../../src/metrics/define-metric.js'
+import { customMetricsOf } from '../../src/metrics/score-trial.js'
 
 const MANIFEST = {
   name: 'fruit',

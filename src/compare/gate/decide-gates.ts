@@ -4,7 +4,7 @@ import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
 import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
 import { type GateEvidence, casesBeyond, describeAnswers, evidenceOf, orInvalid } from '../test/gate-evidence.js'
 import { type JudgedOnTheseCases, NO_FIGURES, judgeTheseCases } from './judge-these-cases.js'
-import { countOf } from '../../format/format-number.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
 import { describeLeftOut, EXACT } from '../../format/describe-reason.js'
 import { isRatio } from '../../model/metric.js'
 import { leastFlips } from '../../stats/mcnemar.js'
@@ -105,7 +105,7 @@ export function makeGateResult(
         : findFigures(tested.input, tested.outcome, adjusted.family_size)
   const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
   const exact = test.kind === 'exact' ? test : null
-  const marks = exact !== null ? [EXACT] : marksOf(evidence, settings)
+  const marks = [...(exact !== null ? [EXACT] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)]
   const answers = tested !== null || test.kind === 'bounds-only' ? describeAnswers(cases) : null
   const flips = isCompared ? countFlips(tested.input.differences) : null
   return {
@@ -141,6 +141,7 @@ export function makeGateResult(
       ...(answers === null ? [] : [answers]),
     ],
     ...(marks.length === 0 ? {} : { marks }),
+    ...(checked.agreement && { agreement: checked.agreement }),
   }
 }
 
@@ -183,6 +184,14 @@ function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEviden
     ...(hasUnequalTrials
       ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
       : []),
+  ]
+}
+
+function markDoubtedJudge({ agreement }: CheckedGate): readonly string[] {
+  if (agreement?.least === undefined) return []
+  const write = (kappa: number): string => formatNumber(kappa, { decimals: 2, bare: true })
+  return [
+    `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for`,
   ]
 }
 

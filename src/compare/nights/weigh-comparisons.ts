@@ -213,7 +213,7 @@ export interface StandingTonight {
 }
 
 /**
- * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/nightly.md#while-it-stands). What the suite no longer
+ * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/nightly.md#while-a-regression-lasts). What the suite no longer
  * asks for, such as a gate that was removed, is good.
  */
 export function followStanding(

@@ -1,6 +1,7 @@
 import { UserError } from '../../model/error.js'
 import { completeGate, findGateFaults, type Gate, type GateFault } from '../../model/suite/gate.js'
 import { isQuality, type Margin, type MetricFacts } from '../../model/metric.js'
+import type { GateResult } from '../../model/result/gate-result.js'
 import { parseSelection, type Selection } from '../../model/suite/selection.js'
 
 /** A gate without faults, with its metric and with the default margin filled in. */
@@ -11,6 +12,8 @@ export interface CheckedGate {
   readonly margin: Margin | null
   /** The slice; null is the whole suite. */
   readonly slice: Selection | null
+  /** How far its judge agrees with people; absent where that is not known. */
+  readonly agreement?: GateResult['agreement']
 }
 
 /**

@@ -6,6 +6,7 @@ import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
 import { findComparability } from './comparability.js'
 import { type CheckedGate, checkGates } from './check-gates.js'
+import { weighJudges } from './judge-agreement.js'
 import { GRADES_MEAN, type GateCases, alignGrades, collectGateCases } from './gate-cases.js'
 import { type Arms, type Columns, dropUnmeasured, indexTrials, isScored, type MetricColumn } from './metric-columns.js'
 import { type CasePairing, pairCases } from './pair-cases.js'
@@ -67,6 +68,7 @@ export function openPair(input: CompareInput): OpenPair {
     metrics: run.metrics,
     floor: run.settings.min_scored_share,
   })
+  const judge = ruleSet === undefined ? run.settings.judge : ruleSet.rules.judge
   const pairing = pairCases(baseline, measured, ruleSet)
   const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) }
   const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) }
@@ -89,7 +91,7 @@ export function openPair(input: CompareInput): OpenPair {
     ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
     alpha: run.settings.alpha,
     seed: run.seed,
-    checked: checkGates(asked.gates, run.metrics),
+    checked: weighJudges(checkGates(asked.gates, run.metrics), baseline ?? measured, judge?.min_kappa),
     dropped: asked.dropped,
     casesOf: collectWith(columnOf),
     firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),

@@ -1,6 +1,5 @@
 import { basename, join, relative, resolve, sep } from 'node:path'
-import { locatePath, readTextFile } from '../../io/files.js'
-import { findMatches, splitGlob } from '../../io/glob.js'
+import { findMatches, locatePath, readTextFile, splitGlob } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
@@ -13,8 +12,14 @@ import { nameSchema, type Suite } from '../../model/suite/suite.js'
 import { judgePromptPaths, type PromptFile } from '../suite/parse-variants.js'
 import { casePatterns, type PlacedGlob, resolveFrom, sourcePatterns } from '../suite/parse-manifest.js'
 import { type InspectedSuite, inspectSuite, type LeftOut, refuseSuite, type SuiteHome } from '../suite/parse-suite.js'
-import { foldProblems, formatProblem, type Problem, quote, type TextFile } from '../suite/problem.js'
-import type { SuiteRegistries } from '../suite/registries.js'
+import {
+  foldProblems,
+  formatProblem,
+  type Problem,
+  quote,
+  type SuiteRegistries,
+  type TextFile,
+} from '../suite/problem.js'
 import { listStaleCases } from '../suite/stale-spans.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
 import { checkSpans } from './arm/locate-spans.js'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { replaceFile } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
-import { buildResult } from '../../metrics/build-result.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { readTrials } from '../../store/runs/read-run.js'
+import { buildResult } from '../../metrics/summarize-run.js'
 
 /**
  * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round

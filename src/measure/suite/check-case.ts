@@ -1,7 +1,7 @@
 import { plainName } from '../../model/plain-names.js'
 import type { Check, ExpectedSpan, GoldenCase, Hop } from '../../model/suite/case.js'
-import { quote } from './problem.js'
-import type { SuiteRegistries } from './registries.js'
+import { quote, type SourcePath, type SuiteRegistries } from './problem.js'
+import { isRecord } from '../../model/json.js'
 
 /** Something wrong in a case that its schema cannot say, and where in the case. */
 export interface CaseProblem {
@@ -176,3 +176,71 @@ function warnOfStrangeSource({ source }: Hop, hop: number, sources?: readonly st
   const message = `\`required_hops[${hop}].source\` is ${quote(source)}, which is not among the \`expected_sources\`. Add it there?`
   return [{ path: ['required_hops', hop, 'source'], message }]
 }
+
+/** A case under the names that Goldenpair uses. */
+export interface ResolvedCase {
+  readonly value: unknown
+  /** A path in `value` as the file writes it. */
+  readonly written: (path: SourcePath) => SourcePath
+  /** A field that is given under two names, at the written path of the second. */
+  readonly problems: readonly { readonly path: SourcePath; readonly message: string }[]
+}
+
+/** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
+export function resolveAliases(value: unknown): ResolvedCase {
+  const golden = rename(value, CASE_ALIASES)
+  const list: unknown = isRecord(golden.value) ? golden.value['expected_spans'] : undefined
+  const spans = Array.isArray(list) ? list.map((span: unknown) => rename(span, SPAN_ALIASES)) : []
+  return {
+    value:
+      isRecord(golden.value) && Array.isArray(list)
+        ? { ...golden.value, expected_spans: spans.map((span) => span.value) }
+        : golden.value,
+    written: ([first, index, field, ...rest]) => {
+      const names = first === 'expected_spans' && typeof index === 'number' ? spans[index]?.names : undefined
+      const path = [first && (golden.names.get(first) ?? first), index, field && (names?.get(field) ?? field)]
+      return [...path.filter((step) => step !== undefined), ...rest]
+    },
+    problems: [
+      ...golden.problems,
+      ...spans.flatMap((span, index) =>
+        span.problems.map(({ path, message }) => ({ path: ['expected_spans', index, ...path], message })),
+      ),
+    ],
+  }
+}
+
+/** The value, and the written name of every key that was renamed. */
+function rename(value: unknown, aliases: Readonly<Record<string, string>>) {
+  const names = new Map<PropertyKey, string>()
+  const problems: { path: SourcePath; message: string }[] = []
+  if (!isRecord(value)) return { value, names, problems }
+  const renamed: Record<string, unknown> = {}
+  for (const [key, member] of Object.entries(value)) {
+    const own = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key
+    if (Object.hasOwn(renamed, own)) {
+      const other = names.get(own) ?? own
+      const message = `${quote(key)} and ${quote(other)} are two names for ${quote(own)}. Keep one.`
+      problems.push({ path: [key], message })
+      continue
+    }
+    renamed[own] = member
+    if (own !== key) names.set(own, key)
+  }
+  return { value: renamed, names, problems }
+}
+
+/** Other names of a case's fields, as other tools write them. */
+export const CASE_ALIASES: Readonly<Record<string, string>> = {
+  agents_should_exclude: 'forbidden_agents',
+  agents_should_include: 'required_agents',
+  ground_truth_answer: 'expected_answer',
+  query_id: 'id',
+  question: 'query',
+  text: 'query',
+  tools_should_exclude: 'forbidden_tools',
+  tools_should_include: 'required_tools',
+}
+
+/** Other names of an expected span's fields. */
+export const SPAN_ALIASES: Readonly<Record<string, string>> = { relevance_score: 'relevance', span_hash: 'hash' }

@@ -127,6 +127,10 @@ export const judgeEntrySchema = z.looseObject({
     0,
     'Further readings of an answer that the first ones fail. All of them decide: a grade by its median, which is the majority, scores by their mean. Choose an even number, since a tie stays a failure.',
   ),
+  min_kappa: optional(
+    z.number().min(0).max(1),
+    'The weighted kappa with `human_labels` that a judged gate needs to fail a change; below it the gate only warns.',
+  ),
   limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
   prompts: withDefault(
     z.partialRecord(z.enum(PROMPTED_QUESTIONS), text),

@@ -6,8 +6,8 @@ import {
   type GoldenCase,
   type Profile,
 } from '../../model/suite/case.js'
-import type { Hash } from '../../model/fingerprint.js'
-import { type CaseProblem, checkCase, checkWork, expectsAnything } from './check-case.js'
+import { canonicalJson, type Hash } from '../../model/fingerprint.js'
+import { type CaseProblem, checkCase, checkWork, expectsAnything, resolveAliases } from './check-case.js'
 import {
   type Findings,
   type Problem,
@@ -17,16 +17,15 @@ import {
   type SourceDocument,
   type SourceFile,
   type SourcePath,
+  type SuiteRegistries,
   type TextFile,
   unknownName,
 } from './problem.js'
 import { readCsv } from './read/read-csv.js'
 import { readJson, readJsonLines } from './read/read-json.js'
 import { readYaml } from './read/read-yaml.js'
-import type { SuiteRegistries } from './registries.js'
 import { describeIssues } from './describe-issue.js'
-import { fingerprintCase } from './fingerprint-case.js'
-import { resolveAliases } from './resolve-aliases.js'
+import type { z } from 'zod'
 
 /** A run of more needs more memory than a runner has. */
 const MAX_CASES = 100_000
@@ -162,7 +161,7 @@ function parseCase(
     data.checks.push(...checksOf(data.budgets))
     delete data.budgets
   }
-  const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' })
+  const golden = Object.assign(data, { at: { file, line: document.find(at).line }, fingerprint: '' })
   golden.fingerprint = fingerprintCase(golden, hash)
   const work = checkWork(golden)
   const placed = ({ path, message }: CaseProblem): Problem =>
@@ -201,4 +200,62 @@ function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }: B
     ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
     ...(max_tool_calls === undefined ? [] : [{ max_tool_calls }]),
   ]
+}
+
+type Mapping = Readonly<Record<string, unknown>>
+
+/**
+ * A value without the members that are as the schema fills them in, at every depth, so that a hash of it stays the same when the
+ * schema gets another member with a default. Members that the schema does not know are kept.
+ * @example withoutDefaults({ id: 'a', query: 'q', checks: [], critical: true }, caseSchema) // { id: 'a', query: 'q', critical: true }
+ */
+export function withoutDefaults(value: unknown, schema: z.core.$ZodType): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'default' || def.type === 'optional') return withoutDefaults(value, def.innerType)
+  if (Array.isArray(value))
+    return def.type === 'array' ? value.map((item) => withoutDefaults(item, def.element)) : value
+  if (!isMapping(value)) return value
+  const shape = shapeFor(value, schema)
+  const members: Record<string, unknown> = {}
+  for (const [key, member] of Object.entries(value)) {
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined
+    if (field === undefined) members[key] = member
+    else if (!isDefault(member, field)) members[key] = withoutDefaults(member, field)
+  }
+  return members
+}
+
+/** The fields of an object; of a choice of objects, those of the first that knows all of the value's keys. */
+function shapeFor(value: Mapping, schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object') return def.shape
+  if (def.type !== 'union') return {}
+  const shapes = def.options.map((option) => shapeFor(value, option))
+  return shapes.find((shape) => Object.keys(value).every((key) => Object.hasOwn(shape, key))) ?? {}
+}
+
+function isDefault(member: unknown, field: z.core.$ZodType): boolean {
+  const { def } = (field as z.core.$ZodTypes)._zod
+  if (def.type !== 'default') return false
+  const { defaultValue } = def
+  if (member === defaultValue) return true
+  if (!isMapping(member) || !isMapping(defaultValue)) return false
+  const hasSameSize = Object.keys(member).length === Object.keys(defaultValue).length
+  return hasSameSize && canonicalJson(member) === canonicalJson(defaultValue)
+}
+
+function isMapping(value: unknown): value is Mapping {
+  return typeof value === 'object' && value !== null
+}
+
+/**
+ * Hash of all that a case asks and expects: everything that differs from the defaults but `notes`, `enabled` and where it is
+ * written. A field that a later Goldenpair adds with a default so marks no case as edited.
+ */
+export function fingerprintCase(golden: Omit<GoldenCase, 'at' | 'fingerprint'>, hash: Hash): string {
+  const asked = { ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined }
+  if (!golden.tags.includes(CRITICAL_TAG)) return hash(canonicalJson(withoutDefaults(asked, caseSchema)))
+  // The tag means `critical: true`, which is then no difference; the tag with `critical: false` is another case.
+  const critical = golden.critical ? false : 'not'
+  return hash(canonicalJson(withoutDefaults({ ...asked, critical }, caseSchema)))
 }

@@ -4,8 +4,14 @@ import { completeGate, findGateFaults, type Gate, type GateFault } from '../../m
 import { isRatio, type Margin, type Metric } from '../../model/metric.js'
 import { describeUnknownMetric } from './describe-issue.js'
 import type { GateEntry } from './manifest-schema.js'
-import { type Findings, type Problem, problemAtKey, quote, type SourceDocument } from './problem.js'
-import type { SuiteRegistries } from './registries.js'
+import {
+  type Findings,
+  type Problem,
+  problemAtKey,
+  quote,
+  type SourceDocument,
+  type SuiteRegistries,
+} from './problem.js'
 import { UserError } from '../../model/error.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 
@@ -30,7 +36,7 @@ export function parseGates(
 ): readonly Gate[] {
   const { entries, criteria, document, metrics, primary_k, resolveMetric, cases } = input
   const gates: Gate[] = []
-  const lineOfGate = (index: number): number => document.lineOf(['gates', index])
+  const lineOfGate = (index: number): number => document.find(['gates', index]).line
   const seen = new Map<string, number>()
 
   for (const [index, entry] of entries.entries()) {

@@ -5,17 +5,21 @@ import type { TargetConfig, Variant } from '../../model/suite/suite.js'
 import { describeIssues } from './describe-issue.js'
 import { judgeEntrySchema, type Manifest, targetEntrySchema, variantEntrySchema } from './manifest-schema.js'
 import {
+  type AdapterOptions,
   type Findings,
   formatProblem,
+  optionsOf,
   type Problem,
   problemAt,
   problemAtKey,
   type SourcePath,
+  type TargetOptions,
   type TextFile,
   unknownName,
+  withoutKeys,
 } from './problem.js'
-import { type AdapterOptions, optionsOf, type TargetOptions, withoutKeys } from './registries.js'
 import type { JudgeConfig, JudgePrompt } from '../../model/run/judging.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { PROMPTED_QUESTIONS, type PromptedQuestion } from '../../model/suite/scoring.js'
 import { type ParsedManifest, readKey } from './parse-manifest.js'
 
@@ -200,7 +204,7 @@ export function parseJudge(
   { problems }: Findings,
 ): JudgeConfig | null {
   if (entry === undefined) return null
-  const { type, trials, rubric_trials, confirm, limits } = entry
+  const { type, trials, rubric_trials, confirm, min_kappa, limits } = entry
   const written = withoutKeys(entry, SHARED_KEYS)
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
@@ -230,14 +234,23 @@ export function parseJudge(
     rubric_trials,
     // Absent where nothing is confirmed, as in runs of older versions.
     confirm: confirm || undefined,
+    min_kappa,
     prompts: Object.fromEntries(read),
     limits,
   })
 }
 
-/** Questions without a judge, or a judge without questions: allowed, and nothing comes of it. */
-export function warnOfIdleJudge({ manifest, document }: ParsedManifest): readonly Problem[] {
+const NO_LABELS =
+  '`judge.min_kappa` asks how far the judge agrees with people, but no case has `human_labels`, so every judged gate decides. Label some answers.'
+
+/** Questions without a judge, a judge without questions, or a demand on its agreement that nothing measures: allowed, and nothing comes of it. */
+export function warnOfIdleJudge(
+  { manifest, document }: ParsedManifest,
+  cases: readonly GoldenCase[],
+): readonly Problem[] {
   const { judge, scoring } = manifest
+  const isMeasured = cases.length === 0 || cases.some(({ human_labels: labels }) => labels !== undefined)
+  if (judge?.min_kappa !== undefined && !isMeasured) return [problemAtKey(document, ['judge', 'min_kappa'], NO_LABELS)]
   const isAsked = scoring.judged.length > 0
   if (isAsked === (judge !== undefined)) return []
   const [key, message] = isAsked

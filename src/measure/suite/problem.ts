@@ -1,5 +1,9 @@
 import { groupBy } from '../../model/group-by.js'
 import { suggest } from '../../model/suggest.js'
+import type { ZodType } from 'zod'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Gate } from '../../model/suite/gate.js'
+import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
 
 /** Something wrong (or doubtful) in a suite file: where it is written, and what was got and what to do in one sentence or two. */
 export interface Problem {
@@ -108,49 +112,80 @@ export type SourcePath = readonly PropertyKey[]
 export interface SourceDocument {
   readonly file: string
   readonly value: unknown
-  /** Line of the value at a path, or of the nearest parent that exists. From 1. */
-  readonly lineOf: (path: SourcePath) => number
-  /** Line of the last key of a path, or of the nearest parent that exists. From 1. */
-  readonly lineOfKey: (path: SourcePath) => number
-  /** A scalar without quotes as it is written (`007`), null for everything else. */
-  readonly sourceOf: (path: SourcePath) => string | null
+  /** Where the value at a path is; of a path that is not there, where its nearest parent is. */
+  readonly find: (path: SourcePath) => SourcePlace
 }
 
-/** Where a part of a document is: its line, that of its last key, and a scalar without quotes as it is written, else null. */
+/** The line of a part of a document, from 1, that of its last key, and a scalar without quotes as it is written (`007`), else null. */
 export interface SourcePlace {
   readonly line: number
   readonly keyLine: number
   readonly source: string | null
 }
 
-/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
-export function documentOf(file: string, value: unknown, find: (path: SourcePath) => SourcePlace): SourceDocument {
-  return {
-    file,
-    value,
-    lineOf: (path) => find(path).line,
-    lineOfKey: (path) => find(path).keyLine,
-    sourceOf: (path) => find(path).source,
-  }
-}
-
 /** A document all of whose parts are on one line. */
 export function documentOnLine(file: string, value: unknown, line: number): SourceDocument {
-  return documentOf(file, value, () => ({ line, keyLine: line, source: null }))
+  return { file, value, find: () => ({ line, keyLine: line, source: null }) }
 }
 
 /** What is wrong with the value at a path. */
 export function problemAt(document: SourceDocument, path: SourcePath, message: string): Problem {
-  return { file: document.file, line: document.lineOf(path), message }
+  return { file: document.file, line: document.find(path).line, message }
 }
 
 /** What is wrong with the last key of a path. */
 export function problemAtKey(document: SourceDocument, path: SourcePath, message: string): Problem {
-  return { file: document.file, line: document.lineOfKey(path), message }
+  return { file: document.file, line: document.find(path).keyLine, message }
 }
 
 /** What a file holds; documents with a fault in the notation are left out. */
 export interface SourceFile {
   readonly documents: readonly SourceDocument[]
   readonly problems: readonly Problem[]
+}
+
+/** What a suite may say about a target or a judge: the adapter's name and the schema of its options. */
+export interface AdapterOptions {
+  readonly name: string
+  /** A strict object of the adapter's own keys, so without `type` and the other keys that all adapters of its kind share. */
+  readonly options: ZodType
+}
+
+/** The options of an adapter as data; they are an object where its schema is one. */
+export function optionsOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? { ...data } : {}
+}
+
+/** A mapping without the keys that all adapters of a kind share. */
+export function withoutKeys(entry: object, shared: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)))
+}
+
+export interface TargetOptions extends AdapterOptions {
+  /** What `deterministic` is when the suite does not say; false when absent. */
+  readonly deterministic?: boolean
+}
+
+/** What a suite may name, handed in by the app so that reading a suite knows no metric or target by itself. */
+export interface SuiteRegistries {
+  readonly targets: readonly TargetOptions[]
+  readonly judges: readonly AdapterOptions[]
+  /** Goldenpair's, then the suite's `own`. */
+  readonly metrics: (settings: MetricSettings, own?: readonly MetricFacts[]) => readonly Metric[]
+  /** The metric of a full, short or other name; or what to say of a name that is none. */
+  readonly resolveMetric: (
+    metrics: readonly Metric[],
+    name: string,
+  ) => Metric | { readonly unknown: string; readonly suggestion: string | null }
+  /** What a gate may name of a table, `table.scorecard.capability`; null for a name that is none. */
+  readonly tableFigure: (name: string) => MetricFacts | null
+  /** Metrics that people's labels are held against, in the order in which they are named. */
+  readonly judgeMeasures: readonly string[]
+  /** The gates of a suite that has no `gates`. */
+  readonly defaultGates: (suite: {
+    readonly metrics: readonly Metric[]
+    readonly cases: readonly GoldenCase[]
+  }) => readonly Gate[]
+  /** What is wrong with the schema of a `json_schema` check, null when nothing is. */
+  readonly checkJsonSchema: (schema: Readonly<Record<string, unknown>>) => string | null
 }

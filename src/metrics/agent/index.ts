@@ -1,8 +1,21 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { costScore, cpuScore, latencyScore, memoryScore, toolsEfficiency, toolsHeuristic } from './efficiency-scores.js'
+import {
+  cacheAccesses,
+  cacheHitRate,
+  cacheHits,
+  costScore,
+  cpu,
+  cpuScore,
+  cpuTime,
+  latencyScore,
+  memory,
+  memoryPeak,
+  memoryScore,
+  toolsEfficiency,
+  toolsHeuristic,
+} from './efficiency-scores.js'
 import { GROUNDING } from './grounding.js'
 import { REASONING } from './reasoning.js'
-import { cacheAccesses, cacheHitRate, cacheHits, cpu, cpuTime, memory, memoryPeak } from './resources.js'
 
 /** How the target came to its answers, and what it used up. */
 export const BEHAVIOUR: readonly MetricDefinition[] = [

@@ -2,7 +2,7 @@ import type { Metric, MetricDefinition, MetricDocs, MetricFacts } from '../../mo
 import type { CodeTotals } from '../../model/run/code-quality.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
-import { metricFacts } from '../describe-facts.js'
+import { metricFacts } from '../define-metric.js'
 
 /** What the figures of one kind share. */
 export type CodeFacts = Pick<MetricDefinition, 'source'> &

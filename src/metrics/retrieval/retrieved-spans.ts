@@ -3,7 +3,7 @@ import { type Score, scored, unscored } from '../../model/score.js'
 import { COUNT, defineMetric, FAULT, type MetricRow, NEUTRAL_SHARE } from '../define-metric.js'
 import { THREE_SPANS, TWO_OF_THREE } from '../examples.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
-import { countFound } from './ranking-formulas.js'
+import { countFound } from './ranking.js'
 
 interface SpanRow extends MetricRow<'edge_cases'> {
   readonly source: string

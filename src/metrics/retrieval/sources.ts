@@ -1,11 +1,11 @@
+import { isAbsolutePath, normalizePath } from './normalize-path.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
 import { defineMetric, type MetricRow, SHARE } from '../define-metric.js'
-import { isAbsolutePath, normalizePath } from './normalize-path.js'
-import { harmonicMean } from './ranking-formulas.js'
+import { harmonicMean } from './ranking.js'
 
 /**
  * The documents that a reply draws on, each once, in one spelling: its `sources`, else the `source` (or the `path`) of its spans. Null

@@ -25,8 +25,6 @@ interface TableContent
 interface TableSpec<Arm> extends Pick<RunTable, 'title' | 'place' | 'names_cases'> {
   /** Kebab-case, as the file. */
   readonly name: string
-  /** The document or rule that asks for it. */
-  readonly source: string
   /** Gets the arms that had a trial, in order, the baseline first; null when there is nothing to show. */
   readonly build: (arms: readonly Arm[], context: TableContext) => TableContent | null
 }
@@ -64,7 +62,7 @@ export function defineScoreTable(spec: TableSpec<TableArm>): TableDefinition {
 }
 
 function define<Arm>(
-  { name, source, build, ...facts }: TableSpec<Arm>,
+  { name, build, ...facts }: TableSpec<Arm>,
   start: (context: TableContext) => {
     readonly add: ((arm: number, trial: TableTrial) => void) | null
     readonly select: (arms: readonly TableArm[]) => readonly Arm[]
@@ -73,7 +71,6 @@ function define<Arm>(
   return {
     name,
     title: facts.title,
-    source,
     open: (context) => {
       const { add, select } = start(context)
       return {

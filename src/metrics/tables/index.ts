@@ -7,10 +7,10 @@ import { spread } from './arms/spread.js'
 import { tierComparison, tierSummary } from './arms/tiers.js'
 import { flakyCases, tries } from './arms/tries.js'
 import { capabilityByUseCase, capabilityOverall } from './capability/capability-tables.js'
-import { codeComplexity, codeFiles, codeQuality, codeReviewTable } from './code/code-tables.js'
+import { codeComplexity, codeQuality, codeReviewTable } from './code/code-tables.js'
 import { componentCost, costDistribution, pricingApplied, totals } from './cost/cost-tables.js'
 import { judgeReliability } from './judges/judge-reliability.js'
-import { judgeScores, rubricCategoryTable } from './judges/judge-scores.js'
+import { rubricCategoryTable } from './judges/rubric-categories.js'
 import { profileBranching, profileCoordination, profileMultiHop } from './profiles.js'
 import { hardestQueries, retrievalAtK, zeroRecallByTag, zeroRecallCases } from './retrieval.js'
 import { calibrationBuckets, modelUsage, routeTierOutcomes, routeTierUsage } from './routing/route-tables.js'
@@ -36,7 +36,6 @@ export const REGISTRY: readonly TableDefinition[] = [
   profileCoordination,
   workflowValidation,
 
-  judgeScores,
   judgeReliability,
   rubricCategoryTable,
 
@@ -60,7 +59,6 @@ export const REGISTRY: readonly TableDefinition[] = [
 
   codeQuality,
   codeComplexity,
-  codeFiles,
   codeReviewTable,
 ]
 

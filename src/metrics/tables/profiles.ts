@@ -6,17 +6,10 @@ import { mean } from '../../stats/moments.js'
 import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
 import { type Column, defineScoreTable, tabulate } from './define-table.js'
 
-/** A row of a profile's table: the mean of a metric. */
-interface ProfileFigure {
-  readonly title: string
-  /** The metric's id. */
-  readonly metric: string
-  readonly kind: MetricFacts['kind']
-  /** Over the cases of the kind alone, or over all that the table looks at. */
-  readonly over: 'kind' | 'all'
-}
+/** A row of a profile's table: the mean of a metric, over the cases of the kind alone or over all that the table looks at. */
+type ProfileFigure = readonly [title: string, metric: string, kind: MetricFacts['kind'], over: 'kind' | 'all']
 
-interface ProfileTable extends Pick<TableDefinition, 'name' | 'title' | 'source'> {
+interface ProfileTable extends Pick<TableDefinition, 'name' | 'title'> {
   readonly profile: Profile
   /** How the table calls its cases: `branching`. */
   readonly kind: string
@@ -42,7 +35,7 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
     return { name, means, kind: ofKind, others: rest }
   }
   const valuesOf = (
-    { metric, over }: ProfileFigure,
+    [, metric, , over]: ProfileFigure,
     { means, ...ids }: ReturnType<typeof sortCases>,
   ): readonly number[] =>
     [...ids.kind, ...(over === 'all' ? ids.others : [])].flatMap((id) => means.meanOf(id, metric) ?? [])
@@ -57,7 +50,7 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
         { title: `${kind} cases`, cells: arms.map((arm) => [String(arm.kind.length), null]) },
         ...figures.map((figure) => ({
           // A metric over other cases reads otherwise, in the next table.
-          title: `${figure.title}, ${figure.over === 'all' ? `${others} and ${kind}` : kind} cases`,
+          title: `${figure[0]}, ${figure[3] === 'all' ? `${others} and ${kind}` : kind} cases`,
           cells: arms.map((arm) => writeMean(figure, valuesOf(figure, arm))),
         })),
       ]
@@ -70,65 +63,64 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
           ]),
         ]),
         notes: [
-          `Means over the n ${kind} cases that are scored${figures.some(({ over }) => over === 'all') ? '; figures of tools over all cases that ask for them' : ''}. Cases of another profile are left out.`,
+          `Means over the n ${kind} cases that are scored${figures.some(([, , , over]) => over === 'all') ? '; figures of tools over all cases that ask for them' : ''}. Cases of another profile are left out.`,
         ],
       }
     },
   })
 }
 
-function writeMean({ kind }: ProfileFigure, means: readonly number[]): readonly TableCell[] {
+function writeMean([, , kind]: ProfileFigure, means: readonly number[]): readonly TableCell[] {
   return [means.length === 0 ? null : formatValue({ unit: 'ratio', kind }, mean(means)), means.length]
 }
+
+const OF_TOOLS: readonly ProfileFigure[] = [
+  ['tool coverage', 'tools.coverage', 'continuous', 'all'],
+  ['tool traces reported', 'tools.trace-reported', 'binary', 'all'],
+  ['tools used', 'tools.used', 'binary', 'all'],
+]
 
 export const profileBranching = defineProfileTable({
   name: 'profile-branching',
   title: 'Branching cases',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, branching profile: easy and branching questions',
   profile: 'branching',
   kind: 'branching',
   others: 'easy',
   includes: isBranching,
   figures: [
-    { title: 'hop coverage', metric: 'branching.hop-coverage', kind: 'continuous', over: 'kind' },
-    { title: 'success rate (every hop stated)', metric: 'branching.success', kind: 'binary', over: 'kind' },
-    { title: 'grounded hop coverage', metric: 'branching.grounded-hop-coverage', kind: 'continuous', over: 'kind' },
-    { title: 'tool coverage', metric: 'tools.coverage', kind: 'continuous', over: 'all' },
-    { title: 'tool traces reported', metric: 'tools.trace-reported', kind: 'binary', over: 'all' },
-    { title: 'tools used', metric: 'tools.used', kind: 'binary', over: 'all' },
+    ['hop coverage', 'branching.hop-coverage', 'continuous', 'kind'],
+    ['success rate (every hop stated)', 'branching.success', 'binary', 'kind'],
+    ['grounded hop coverage', 'branching.grounded-hop-coverage', 'continuous', 'kind'],
+    ...OF_TOOLS,
   ],
 })
 
 export const profileCoordination = defineProfileTable({
   name: 'profile-coordination',
   title: 'Coordination cases',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, coordination profile: easy and coordination questions',
   profile: 'coordination',
   kind: 'coordination',
   others: 'easy',
   includes: isCoordination,
   figures: [
-    { title: 'agent coverage', metric: 'coordination.agent-coverage', kind: 'continuous', over: 'kind' },
-    { title: 'success rate (agents and hops)', metric: 'coordination.success', kind: 'binary', over: 'kind' },
-    { title: 'hop coverage', metric: 'coordination.hop-coverage', kind: 'continuous', over: 'kind' },
-    { title: 'grounded hop coverage', metric: 'coordination.grounded-hop-coverage', kind: 'continuous', over: 'kind' },
-    { title: 'tool coverage', metric: 'tools.coverage', kind: 'continuous', over: 'all' },
-    { title: 'tool traces reported', metric: 'tools.trace-reported', kind: 'binary', over: 'all' },
-    { title: 'tools used', metric: 'tools.used', kind: 'binary', over: 'all' },
+    ['agent coverage', 'coordination.agent-coverage', 'continuous', 'kind'],
+    ['success rate (agents and hops)', 'coordination.success', 'binary', 'kind'],
+    ['hop coverage', 'coordination.hop-coverage', 'continuous', 'kind'],
+    ['grounded hop coverage', 'coordination.grounded-hop-coverage', 'continuous', 'kind'],
+    ...OF_TOOLS,
   ],
 })
 
 export const profileMultiHop = defineProfileTable({
   name: 'profile-multi-hop',
   title: 'Multi-hop cases',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain profile',
   profile: 'multi_hop',
   kind: 'multi-hop',
   others: 'single-hop',
   includes: isMultiHop,
   figures: [
-    { title: 'hop coverage', metric: 'hops.coverage', kind: 'continuous', over: 'kind' },
-    { title: 'grounded hop coverage', metric: 'hops.grounded-coverage', kind: 'continuous', over: 'kind' },
-    { title: 'chain success rate', metric: 'hops.chain-success', kind: 'binary', over: 'kind' },
+    ['hop coverage', 'hops.coverage', 'continuous', 'kind'],
+    ['grounded hop coverage', 'hops.grounded-coverage', 'continuous', 'kind'],
+    ['chain success rate', 'hops.chain-success', 'binary', 'kind'],
   ],
 })

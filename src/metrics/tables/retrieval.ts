@@ -2,15 +2,7 @@ import { countOf } from '../../format/format-number.js'
 import { formatValue } from '../../format/format-metric.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import type { TableArm, TableCell } from '../../model/run/run-table.js'
-import {
-  type Column,
-  cutName,
-  defineScoreTable,
-  defineTable,
-  MOST_ROWS,
-  noteLeftOut,
-  tabulate,
-} from './define-table.js'
+import { type Column, cutName, defineScoreTable, MOST_ROWS, noteLeftOut, tabulate } from './define-table.js'
 
 const MEASURES = [
   ['precision', 'retrieval.precision'],
@@ -19,24 +11,10 @@ const MEASURES = [
   ['hit', 'retrieval.hit'],
 ] as const
 
-/** Replies with spans, and how many of them have fewer than each k, duplicates left out. */
-interface Lengths {
-  replies: number
-  readonly shorter: Map<number, number>
-}
-
-export const retrievalAtK = defineTable({
+export const retrievalAtK = defineScoreTable({
   name: 'retrieval-at-k',
   title: 'Retrieval at k',
-  source: 'LLMC, evaluation framework, precision and recall at several k',
   place: 'page',
-  start: (): Lengths => ({ replies: 0, shorter: new Map() }),
-  add: (lengths, { observation, scores }, { settings: { k: ks } }) => {
-    const returned = observation.status === 'ok' ? scores['retrieval.returned'] : undefined
-    if (returned === undefined) return
-    lengths.replies += 1
-    for (const k of ks) if (returned < k) lengths.shorter.set(k, (lengths.shorter.get(k) ?? 0) + 1)
-  },
   build: (arms, { settings: { k: ks, primary_k: primary } }) => {
     const sorted = [...new Set([...ks, primary])].sort((a, b) => a - b)
     const rows = MEASURES.flatMap(([title, metric]) =>
@@ -56,16 +34,18 @@ export const retrievalAtK = defineTable({
           },
         ]),
       ]),
-      notes: arms.map(({ name, data }) => describeLengths(name, data)),
+      notes: arms.map(({ name, means }) => describeLengths(name, means.meansOf('retrieval.returned'), sorted)),
     }
   },
 })
 
-function describeLengths(name: string, { replies, shorter }: Lengths): string | null {
-  const counts = [...shorter]
-    .sort(([a], [b]) => a - b)
-    .map(([k, count]) => `${countOf(count, 'has', 'have')} fewer than ${countOf(k, 'span')}`)
-  return counts.length === 0 ? null : `Of ${countOf(replies, 'reply', 'replies')} of ${name}, ${counts.join(', ')}.`
+/** How many cases got fewer spans than each k, duplicates left out. */
+function describeLengths(name: string, lengths: readonly number[], ks: readonly number[]): string | null {
+  const counts = ks.flatMap((k) => {
+    const shorter = lengths.filter((length) => length < k).length
+    return shorter === 0 ? [] : [`${shorter} got fewer than ${countOf(k, 'span')}`]
+  })
+  return counts.length === 0 ? null : `Of ${countOf(lengths.length, 'case')} of ${name}, ${counts.join(', ')}.`
 }
 
 const SUCCESS = 'success'
@@ -73,7 +53,6 @@ const SUCCESS = 'success'
 export const hardestQueries = defineScoreTable({
   name: 'hardest-queries',
   title: 'Hardest queries',
-  source: 'LLMC, evaluation framework, hardest queries and error drill-down',
   place: 'page',
   names_cases: true,
   build: (arms, { settings: { primary_k: k } }) => {
@@ -98,17 +77,13 @@ export const hardestQueries = defineScoreTable({
 })
 
 /** The cases that are not fully found or do not always succeed, the hardest first. */
-function listHard({ ids, columnOf }: CaseMeans, recallId: string) {
-  const [recalls, successes] = [columnOf(recallId), columnOf(SUCCESS)]
-  const hard: { readonly id: string; readonly recall: number; readonly success: number }[] = []
-  let place = 0
-  for (const id of ids) {
-    const [recall = NaN, success = NaN] = [recalls?.[place], successes?.[place]]
-    place += 1
+function listHard({ ids, meanOf }: CaseMeans, recallId: string) {
+  const hard = ids.flatMap((id) => {
     // Where a case has but one of them, that one places it.
-    const of = { recall: Number.isNaN(recall) ? success : recall, success: Number.isNaN(success) ? recall : success }
-    if (of.recall < 1 || of.success < 1) hard.push({ id, ...of })
-  }
+    const [found, succeeded] = [meanOf(id, recallId), meanOf(id, SUCCESS)]
+    const [recall, success] = [found ?? succeeded ?? 1, succeeded ?? found ?? 1]
+    return recall < 1 || success < 1 ? [{ id, recall, success }] : []
+  })
   return hard.sort((a, b) => a.recall - b.recall || a.success - b.success || (a.id < b.id ? -1 : 1))
 }
 
@@ -117,15 +92,13 @@ const ZERO_RECALL = 'retrieval.zero-recall'
 export const zeroRecallCases = defineScoreTable({
   name: 'zero-recall-cases',
   title: 'Queries that were missed completely',
-  source: 'LLMC, evaluation framework, failures: queries with zero recall',
   place: 'page',
   names_cases: true,
   build: (arms) => {
     const last = arms.at(-1)?.means
-    const shares = last?.columnOf(ZERO_RECALL) ?? null
-    if (last === undefined || shares === null) return null
-    const missed = last.ids
-      .flatMap((id, place) => ((shares[place] ?? 0) > 0 ? [{ id, share: shares[place] ?? 0 }] : []))
+    const missed = (last?.ids ?? [])
+      .map((id) => ({ id, share: last?.meanOf(id, ZERO_RECALL) ?? 0 }))
+      .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
     if (missed.length === 0) return null
     return {
@@ -154,7 +127,6 @@ interface TagCount {
 export const zeroRecallByTag = defineScoreTable({
   name: 'zero-recall-by-tag',
   title: 'Tags with cases that were missed completely',
-  source: 'LLMC, evaluation framework, queries with zero recall and gaps by tag',
   place: 'comment',
   build: (arms) => {
     const counted = arms.map(countByTag)

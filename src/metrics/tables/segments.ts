@@ -24,7 +24,6 @@ const ORDER = [
 export const segments = defineScoreTable({
   name: 'segments',
   title: 'Metrics by tag, difficulty, profile, use case and category',
-  source: 'LLMC, evaluation framework, segmentation of metrics',
   place: 'page',
   build: (arms, { settings }) => {
     const segmented = arms.map(segmentArm)

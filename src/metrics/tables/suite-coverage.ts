@@ -4,11 +4,11 @@ import { plainSymbol } from '../../model/plain-names.js'
 import type { TableTrial } from '../../model/run/run-table.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { normalizePath } from '../retrieval/normalize-path.js'
 import { retrievedSources } from '../retrieval/sources.js'
 import { finalRouteTier, nameTier } from '../routing/route-choice.js'
 import { calledAgents, calledTools, type CallKind, resolveName } from '../workflow/validate-calls.js'
 import { cutName, defineTable, tabulate } from './define-table.js'
+import { normalizePath } from '../retrieval/normalize-path.js'
 
 export const COVERED_KINDS = ['documents', 'headings and symbols', 'tools', 'agents', 'route tiers'] as const
 export type CoveredKind = (typeof COVERED_KINDS)[number]
@@ -107,7 +107,6 @@ export function describeCoverage(coverage: Coverage) {
 export const suiteCoverage = defineTable({
   name: 'suite-coverage',
   title: 'What the suite looks at',
-  source: 'Goldenpair: where a golden suite is blind',
   place: 'page',
   names_cases: true,
   start: startCoverage,

@@ -1,3 +1,5 @@
+import type { CaseMeans } from '../../model/case-means.js'
+import type { Run } from '../../model/run/run.js'
 import type { TableCell, TableTrial } from '../../model/run/run-table.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { CALL_KINDS, validateWorkflow } from '../workflow/validate-calls.js'
@@ -11,35 +13,25 @@ interface Failure {
   readonly lines: readonly (readonly TableCell[])[]
 }
 
-interface Validated {
-  readonly passed: Set<string>
-  readonly failed: Set<string>
-  readonly unknown: Set<string>
-  /** By case: the first failing trial of those cases that come first by id. */
-  readonly failures: Map<string, Failure>
-}
+/** By case: the first failing trial of those cases that come first by id. */
+type Failures = Map<string, Failure>
 
-export const workflowValidation = defineTable<Validated>({
+const PASS = 'workflow.pass'
+
+export const workflowValidation = defineTable<Failures>({
   name: 'workflow-validation',
   title: 'Agents and tools against what was expected',
-  source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
   place: 'page',
   names_cases: true,
-  start: () => ({ passed: new Set(), failed: new Set(), unknown: new Set(), failures: new Map() }),
-  add: ({ passed, failed, unknown, failures }, trial, { scoring }) => {
-    const { golden, scores, unscored } = trial
-    const value = scores['workflow.pass']
-    if (value === 1) passed.add(golden.id)
-    else if (value === 0) {
-      failed.add(golden.id)
-      keepFirst(failures, trial, scoring)
-    } else if (unscored['workflow.pass'] !== undefined) unknown.add(golden.id)
+  start: () => new Map(),
+  add: (failures, trial, { scoring }) => {
+    if (trial.scores[PASS] === 0) keepFirst(failures, trial, scoring)
   },
   build: (arms) => {
-    if (arms.every(({ data }) => data.failed.size + data.passed.size === 0)) return null
-    const rows = arms.flatMap(({ name, data }): readonly (readonly TableCell[])[] => [
-      [name, countPassed(data), null, null, null, null, null],
-      ...[...data.failures]
+    if (arms.every(({ means }) => means.meansOf(PASS).length === 0)) return null
+    const rows = arms.flatMap(({ name, run, means, data }): readonly (readonly TableCell[])[] => [
+      [name, countPassed(run, means), null, null, null, null, null],
+      ...[...data]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .flatMap(([id, { lines }]) => lines.map((line) => [name, id, ...line])),
     ])
@@ -51,7 +43,7 @@ export const workflowValidation = defineTable<Validated>({
       rows,
       notes: [
         'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
-        arms.some(({ data }) => data.failed.size > MOST_ROWS)
+        arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > MOST_ROWS)
           ? `Of each arm, the first ${MOST_ROWS} failing cases.`
           : null,
       ],
@@ -60,14 +52,14 @@ export const workflowValidation = defineTable<Validated>({
 })
 
 /** `3/4 passed, 1 without a score` */
-function countPassed({ passed, failed, unknown }: Validated): string {
-  const clean = [...passed].filter((id) => !failed.has(id)).length
-  const scored = new Set([...passed, ...failed])
-  const unscored = [...unknown].filter((id) => !scored.has(id)).length
-  return `${clean}/${scored.size} passed${unscored > 0 ? `, ${unscored} without a score` : ''}`
+function countPassed({ summaries }: Run, { meansOf }: CaseMeans): string {
+  const means = meansOf(PASS)
+  const { n = 0, applicable = n } = summaries[PASS] ?? {}
+  const unscored = applicable > n ? `, ${applicable - n} without a score` : ''
+  return `${means.filter((mean) => mean === 1).length}/${means.length} passed${unscored}`
 }
 
-function keepFirst(failures: Map<string, Failure>, { golden, trial, observation }: TableTrial, scoring: Scoring): void {
+function keepFirst(failures: Failures, { golden, trial, observation }: TableTrial, scoring: Scoring): void {
   if ((failures.get(golden.id)?.trial ?? Infinity) <= trial) return
   failures.set(golden.id, { trial, lines: describe({ golden, observation }, scoring) })
   if (failures.size <= MOST_ROWS) return

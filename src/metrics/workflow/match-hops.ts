@@ -6,8 +6,8 @@ import { testExpression, TOO_SLOW } from '../answer/checks.js'
 import { isMultiHop, requiresHops } from '../case-kinds.js'
 import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
-import { normalizePath } from '../retrieval/normalize-path.js'
 import { describeForeign, retrievedSources } from '../retrieval/sources.js'
+import { normalizePath } from '../retrieval/normalize-path.js'
 
 /** Part of the definition of every metric of hops: raise it when the rules below change. */
 export const HOP_RULES = 'hops/1'

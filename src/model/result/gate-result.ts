@@ -131,6 +131,16 @@ export const gateResultSchema = z.strictObject({
     'Cases needed to rule out a drop of the margin four times in five, if nothing changed.',
   ),
   checks: checksSchema,
+  agreement: z
+    .strictObject({
+      kappa: z.number(),
+      low: figure,
+      high: figure,
+      n: count.describe('Labelled cases.'),
+      least: z.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+    })
+    .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
+    .exactOptional(),
   warnings: texts,
   marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 })

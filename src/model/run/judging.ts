@@ -24,6 +24,8 @@ export const judgeConfigSchema = z.strictObject({
   /** First readings of a rubric; more are asked for where they disagree (`shouldAskAgain`). */
   rubric_trials: z.int().positive(),
   confirm,
+  /** Gates whose judge agrees with people by less only warn; absent: all decide. */
+  min_kappa: z.number().min(0).max(1).optional(),
   /** The suite's own prompts; a question that is not here has Goldenpair's. */
   prompts: z.partialRecord(z.enum(PROMPTED_QUESTIONS), judgePromptSchema),
   /** What its provider takes. */

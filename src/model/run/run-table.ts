@@ -96,6 +96,5 @@ export interface OpenTable {
 export interface TableDefinition {
   readonly name: string
   readonly title: string
-  readonly source: string
   readonly open: (context: TableContext) => OpenTable
 }

@@ -13,11 +13,11 @@ import type { ActionRequest } from '../request/action-request.js'
 import { MAX_LENGTH, runFiles } from '../../store/runs/run-files.js'
 import { keepFiles } from '../keep-files.js'
 import { reportRun } from '../publish/report-run.js'
-import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { parseJson, parseStored, refuseNewer } from '../../store/runs/read-json-lines.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { chooseNewest, listLeft, publishEach, receiveArtifact } from '../publish/find-measured.js'
+import { customMetricsOf } from '../../metrics/score-trial.js'
 
 export interface ReportExperiment {
   readonly suite: string

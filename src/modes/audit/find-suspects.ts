@@ -6,10 +6,10 @@ import { quote } from '../../measure/suite/problem.js'
 import { groupBy } from '../../model/group-by.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { toOneLine } from '../../model/remove-unseen.js'
-import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
-import type { SpanEdit } from '../../measure/suite/rebind-spans.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import type { CaseEvidence, Evidence, PassageCount } from './gather-evidence.js'
+import type { SpanEdit } from '../../measure/suite/stale-spans.js'
+import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
 /** What is wrong with an expectation, the surest first. */
 export const SUSPECT_KINDS = {

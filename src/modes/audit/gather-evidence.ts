@@ -3,12 +3,12 @@ import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
 import { READ_NAMES } from '../../metrics/read-names.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'
-import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 import { injectedSpans, type Span } from '../../model/run/observation.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readTrialsOf } from '../../store/runs/read-run.js'
+import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
 /** A recorded run and the folder that has it. */
 export interface StoredRun {

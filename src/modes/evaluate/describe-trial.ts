@@ -1,6 +1,5 @@
 import { formatDuration } from '../../format/format-number.js'
 import { labelSpan } from '../../format/join-names.js'
-import { representativeTrial } from '../../metrics/build-result.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'
 import type { JudgeOpinion, TraceEntry, TrialDetail } from '../../model/result/case-data.js'
 import type {
@@ -16,6 +15,7 @@ import type { ScoredTrial, TrialRecord } from '../../model/run/run.js'
 import type { Reason } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
+import { representativeTrial } from '../../metrics/summarize-run.js'
 
 /** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
 export function chooseTrial<Item extends Pick<ScoredTrial, 'trial' | 'scores'>>(trials: readonly Item[]): Item | null {

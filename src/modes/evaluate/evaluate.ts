@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { compareArms } from '../../compare/rank/rank-arms.js'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import { buildSettingsTable } from '../../compare/differences/setting-changes.js'
-import { startWriting, writeJson } from '../../io/files.js'
+import { replaceFile, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
 import { type Comparison, type MeasuredComparison, onlyCandidate } from '../../model/result/comparison.js'
@@ -258,9 +258,8 @@ async function writeFiles(
     junit: pathOf(RENDERERS.junit.file),
     ...(!isOfSeveral && { sarif: pathOf(RENDERERS.sarif.file) }),
   }
-  const writing = startWriting()
-  writing.write(own.comparison, writeJson(writeComparison(comparison)))
-  if (own.sarif !== undefined) writing.write(own.sarif, RENDERERS.sarif.render(report, { broken }))
+  await replaceFile(own.comparison, writeJson(writeComparison(comparison)))
+  if (own.sarif !== undefined) await replaceFile(own.sarif, RENDERERS.sarif.render(report, { broken }))
   const results = read.candidates.flatMap(({ scored }, place) => {
     const candidate = comparison.candidates[place]
     return candidate === undefined
@@ -274,7 +273,7 @@ async function writeFiles(
           name: isOfSeveral ? candidate.name : undefined,
         })
   })
-  writing.write(own.junit, RENDERERS.junit.render(report, { results }))
+  await replaceFile(own.junit, RENDERERS.junit.render(report, { results }))
   const written = await writeReport(report, {
     outputFolder,
     badges: buildBadges(comparison),
@@ -291,6 +290,5 @@ async function writeFiles(
       ),
     }),
   })
-  await writing.finish()
   return { ...written, files: { ...written.files, ...own } }
 }

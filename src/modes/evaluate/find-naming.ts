@@ -2,7 +2,6 @@ import { describeOtherNames, describeUndecided, type Naming, surveyNaming } from
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
 import { READ_NAMES } from '../../metrics/read-names.js'
-import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 import { NAME_KINDS, type NameKind } from '../../model/undecided-span.js'
 import { plainName } from '../../model/plain-names.js'
 import type { CaseDetails } from '../../model/result/report.js'
@@ -10,6 +9,7 @@ import type { ScoredRun, TrialRecord } from '../../model/run/run.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readObservations } from '../../store/runs/read-run.js'
 import { isReference } from '../../store/runs/read-reference.js'
+import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
 /** Enough to find one that is told apart by little. */
 const MOST_CASES = 50

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { failureArtifactName, type ListedArtifact, suiteOfFailureArtifact } from '../../github/artifacts.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
+import { startSentence } from '../../format/start-sentence.js'
 import { readTextFile, replaceFile } from '../../io/files.js'
 import { quoteLine } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { knownSecrets } from '../../measure/providers/access.js'
 import { keepFiles } from '../keep-files.js'
-import { escapeMarkdown } from '../../report/render/escape.js'
+import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import { tryRequest } from './announce.js'
 
 const FILE = 'failure.txt'
@@ -27,11 +28,14 @@ export interface Failure {
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
 
 /**
- * "In [the run](…) the job `measure` failed: …", in markdown.
- * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'In [the run](https://…) the job `measure` failed: The target died.'
+ * Why nothing was measured, in markdown.
+ * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. [The run](https://…).'
  */
 export function explainFailure({ job, line }: Failure, runUrl: string): string {
-  return `In [the run](${runUrl}) ${describeFailure({ job, line: escapeMarkdown(line) })}.`
+  const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code?: string) =>
+    code === undefined ? escapeMarkdown(part) : escapeCode(code),
+  )
+  return `${startSentence(describeFailure({ job, line: escaped }))}. [The run](${runUrl}).`
 }
 
 /** "the job `measure` failed: …", without a full stop at its end. */
@@ -50,7 +54,8 @@ function summarizeMessage(message: string): string {
   const [line = '', ...rest] = message.split('\n')
   const log = rest.map((one) => one.replace(/^ {2}\| /, '').trim()).filter((one) => one !== '')
   const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1)
-  return telling === undefined ? line : `${line} ${telling}`
+  // What introduced the log goes with it.
+  return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`
 }
 
 /** What ended the measurement of this job, with the cure that the message names; null for any error but the user's. */

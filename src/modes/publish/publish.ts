@@ -3,7 +3,6 @@ import { shortCommit } from '../../format/short-commit.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { listParents } from '../../github/reference-point.js'
 import { explainFailure, readRequestFailure } from '../../github/client.js'
-import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
@@ -33,6 +32,7 @@ import { describeFailure, readFailures } from './hand-over-failure.js'
 import { publishExperiments } from '../ab/report-experiment.js'
 import { reportRun } from './report-run.js'
 import { markUnmeasured } from './withdraw.js'
+import { customMetricsOf } from '../../metrics/score-trial.js'
 
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { UserError } from '../../model/error.js'
-import { workThrough } from '../../io/finish-all.js'
 import { type Run, trialKey } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readRun, readTrialsOf } from '../../store/runs/read-run.js'
-import { cacheOfInputs, type ActionRequest } from './action-request.js'
+import { type ActionRequest, cacheOfInputs } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
 import { providersOfInputs } from './provider-access.js'
 import { type Judged, prepareJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 import { leaveUnjudged, type Rejudging, rescoreRun } from '../../measure/run/rescore-run.js'
+import { workThrough } from '../../io/clock.js'
 
 /** How long a judge is waited for is the candidate's own word, up to these. */
 export const MOST_RETRIES = 10

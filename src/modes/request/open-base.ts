@@ -12,13 +12,13 @@ import type { Suite } from '../../model/suite/suite.js'
 import { escapeCode } from '../../report/render/escape.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { listStaleCases } from '../../measure/suite/stale-spans.js'
-import { runSetup } from '../../measure/targets/setup.js'
 import { targetEnvironment } from '../../io/target-environment.js'
 import type { ActionRequest } from './action-request.js'
 import { checkSpans } from '../../measure/run/arm/locate-spans.js'
 import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js'
 import type { SuiteArm } from '../../measure/run/input.js'
 import { readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
+import { runSetup } from '../../measure/targets/target.js'
 
 /** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
 export interface Base extends AsyncDisposable {
@@ -160,14 +160,16 @@ const MAX_NAMED = 5
 /**
  * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
  * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
  */
 export function describeCaseEdits(base: readonly GoldenCase[], head: readonly GoldenCase[]): string | null {
   const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]))
   const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
   const removed = base.filter(({ id }) => !now.has(id))
   const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')]
-  return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`
+  return parts.length === 0
+    ? null
+    : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`
 }
 
 function nameCases(cases: readonly GoldenCase[], what: string): readonly string[] {

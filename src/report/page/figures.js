@@ -105,8 +105,6 @@ function recolor(value, color) {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, recolor(one, color)]))
 }
-const LONG_TABLE = 12
-
 /**
  * What a cell is sorted by: its first number, else its text; what was not measured comes last.
  * @param {string} text
@@ -130,7 +128,7 @@ function compareKeys(a, b) {
 }
 
 /**
- * Every table of the report becomes sortable by its headers, and long ones searchable.
+ * Every table of the report becomes sortable by its headers.
  * @param {HTMLElement} box
  */
 function enhanceTable(box) {
@@ -150,7 +148,6 @@ function enhanceTable(box) {
     const onclick = () => sortBy(place, cell)
     label.replaceWith(el('button.sort', { type: 'button', onclick }, label.textContent))
   }
-  if (rows.length >= LONG_TABLE) box.before(rowFilter(rows, heading.trim()))
 
   /** @param {number} place @param {HTMLTableCellElement} cell */
   function sortBy(place, cell) {
@@ -169,25 +166,4 @@ function textOf(cell) {
     .filter((node) => !(node instanceof Element && node.classList.contains('unseen')))
     .map((node) => node.textContent)
     .join('')
-}
-
-/** @param {HTMLTableRowElement[]} rows @param {string} heading */
-function rowFilter(rows, heading) {
-  const status = el('span.quiet', { role: 'status' })
-  const input = el('input', {
-    type: 'search',
-    'aria-label': `Search in ${heading}`,
-    placeholder: 'Search this table',
-    oninput: (event) => {
-      const words = event.target.value.toLowerCase().split(/\s+/)
-      let visible = 0
-      for (const row of rows) {
-        const text = (row.textContent ?? '').toLowerCase()
-        row.hidden = !words.every((/** @type {string} */ word) => text.includes(word))
-        if (!row.hidden) visible += 1
-      }
-      status.textContent = `${visible} of ${countOf(rows.length, 'row')}`
-    },
-  })
-  return el('p.row-filter', input, ' ', status)
 }

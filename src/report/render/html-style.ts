@@ -9,7 +9,7 @@ export const HTML_STYLE = `
 :root[data-theme='light'] { color-scheme: light; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: .5rem; }
-body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 76rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 88rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; }
 h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
 h3 { font-size: 1.1rem; margin: .6rem 0; }
@@ -22,7 +22,7 @@ h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
 .quiet { color: var(--quiet); font-size: .9rem; }
 .scroll { position: relative; overflow-x: auto; margin: .6rem 0; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
-th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
+th, td { padding: .3rem .5rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
 th { background: var(--panel); }
 tbody th { font-weight: 400; }
 .right { text-align: right; }
@@ -53,7 +53,7 @@ aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0
 .charts > *, .sides > * { min-width: 0; }
 a { color: var(--link); }
 nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
-@media screen and (min-width: 72rem) { body { max-width: 92rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
+@media screen and (min-width: 88rem) { body { max-width: 108rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
   .page > nav { grid-column: 2; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; } .page > main { grid-column: 1; grid-row: 1; min-width: 0; }
   .page > nav li { margin: .2rem 0; } }
 .filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
@@ -80,7 +80,7 @@ footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
 @media screen and (max-width: 40rem) { .unfold { display: block; } .filters:not(.open) > :nth-child(n+3) { display: none; }
   main { display: flex; flex-direction: column; } main > p, main > ul { margin: .3rem 0; } .numbers, .cases ~ * { order: 1; } .cases h2 { margin-top: .6rem; } h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
   th, td { padding: .2rem .45rem; } #case-list .tags { display: none; } #case-list .badge, #case-list td:nth-child(2) { white-space: normal; border-radius: .6em; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
-@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
+@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, button.hint { display: none; }
   h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
   .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
   .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child, tbody th, .tags { overflow-wrap: anywhere; min-width: 7em; }

@@ -1,6 +1,6 @@
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import { countOf, formatCount, formatP } from '../../format/format-number.js'
+import { countOf, formatCount, formatNumber, formatP } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -68,8 +68,18 @@ function writeRow(
           describeN(result, comparison.cases.shared),
         ],
     [p === null ? NOTHING : `${formatP(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
+    [writeAgreement(result)],
     [[verdict, ...also, ...(result.marks ?? [])].join(' · ')],
   ]
+}
+
+/** @example `.71 [.52, .90], n = 24`: how far its judge agrees with people */
+function writeAgreement({ agreement }: GateResult): string {
+  if (agreement === undefined) return NOTHING
+  const { kappa, low, high, n } = agreement
+  const write = (value: number): string => formatNumber(value, { decimals: 2, bare: true })
+  const interval = low === null || high === null ? '' : ` [${write(low)}, ${write(high)}]`
+  return `${write(kappa)}${interval}, n = ${formatCount(n)}`
 }
 
 /** Gates on one metric, of which one warns and one fails, told once: the worse of them first. */
@@ -89,7 +99,7 @@ export function buildGateTable(comparison: PairComparison, { names }: ReportCont
   if (comparison.gates.length === 0) return null
   const isOnTheseCases = comparison.inference === 'these-cases'
   const change = isOnTheseCases ? 'change [range]' : titleChange(comparison)
-  const columns = ['gate', right(names.baseline), right(names.candidate), change, 'p (Holm)', 'verdict']
+  const columns = ['gate', right(names.baseline), right(names.candidate), change, 'p (Holm)', 'judge κ', 'verdict']
   const rows = mergeGates(comparison).map((gates) => writeRow(gates, comparison))
   const isFilled = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))
   const filled = <Cell>(cells: readonly Cell[]): readonly Cell[] => cells.filter((_, at) => isFilled[at])

@@ -28,10 +28,13 @@ const NOTHING = 'This says nothing about the change.'
 /** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
 export function writeFigures(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
   const { verdict, baseline } = comparison
-  if (verdict.word === 'invalid') return [explainInvalid(comparison, context)]
-  if (baseline === null) return explainFirstRun(context)
+  const check = verdict.passed ? 'The check passes.' : 'The check fails.'
+  if (verdict.word === 'invalid') return [`${explainInvalid(comparison, context)} ${check}`]
+  if (baseline === null) return explainFirstRun(context, check)
   if (verdict.word === 'not-comparable')
-    return [isReasonShort(comparison) ? NOTHING : `${startSentence(reasonNotCompared(comparison))}. ${NOTHING}`]
+    return [
+      `${isReasonShort(comparison) ? '' : `${startSentence(reasonNotCompared(comparison))}. `}${NOTHING} ${check}`,
+    ]
   const told = headlineGate(comparison)
   const sentences: readonly Text[] = [
     describeCoverage(comparison),
@@ -45,7 +48,7 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
       .filter((result, at, all) => isFirstOfMetric(result, told, all.slice(0, at)))
       .slice(0, NAMED_GATES)
       .map(describeOther),
-    ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
+    ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
   ]
   const said = sentences.filter((sentence) => sentence.length > 0)
   return said.length === 0 ? null : said.flatMap((sentence, at): Text => (at === 0 ? sentence : [' ', ...sentence]))
@@ -62,20 +65,23 @@ function explainInvalid(
   if (counts.infrastructure > 0 && !isBug) {
     const cause =
       message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`
-    const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')}`
+    const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')} in all`
     return `${cause}${retried}. ${NOTHING} Fix the cause, then run the job again.`
   }
   const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${describeReason(invalid)}. `
   return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
 }
 
-function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }: ReportContext): Text | null {
+function explainFirstRun(
+  { is_baseline: isBaseline, first_time: isFirst, names }: ReportContext,
+  check: string,
+): Text | null {
   if (isBaseline) return ['Pull requests are compared with this run from now on.']
   if (!isFirst) return null
   return [
     'There is nothing to compare with yet: the next run on ',
     { kind: 'code', text: names.baseline },
-    ' makes the baseline, and pull requests after it get a verdict.',
+    ` makes the baseline, and pull requests after it get a verdict. ${check}`,
   ]
 }
 
@@ -151,13 +157,9 @@ function describeOther(result: GateResult): Text {
 }
 
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
-function explainOpen(told: GateResult | null, comparison: PairComparison): readonly Text[] {
+function explainOpen(told: GateResult | null, comparison: PairComparison, check: string): readonly Text[] {
   const isOpen = told?.verdict === 'inconclusive' && !isOnTheseCases(told)
   const doubt = isOpen ? describeUncertainty(told) : null
   const advice = isOnTheseCases(told) ? adviseMoreCases(told) : adviseSize(told, comparison)
-  return [
-    doubt === null ? [] : [`${startSentence(doubt)}.`],
-    [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],
-    advice === null ? [] : [advice],
-  ]
+  return [doubt === null ? [] : [`${startSentence(doubt)}.`], [check], advice === null ? [] : [advice]]
 }

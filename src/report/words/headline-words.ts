@@ -64,9 +64,12 @@ function describeLoss(result: GateResult, comparison: PairComparison): Text {
   ]
 }
 
-/** ", all tagged `auth`": what the broken cases share more often than chance gives them. */
-function describeShared({ concentration }: PairComparison, broken: number): readonly Inline[] {
-  if (concentration === undefined) return []
+/** ", all tagged `auth`": what the broken cases share more often than chance gives them; else how many are critical. */
+function describeShared({ concentration, flips }: PairComparison, broken: number): readonly Inline[] {
+  if (concentration === undefined) {
+    const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length
+    return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${formatCount(critical)} of them`} critical`]
+  }
   const { trait, tag, cases } = concentration
   const who = cases.length === broken ? 'all' : `${formatCount(cases.length)} of them`
   return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }]
@@ -85,7 +88,6 @@ export function describeFailed({ failed: [worst, ...others], comparison }: Verdi
   const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count
   return [
     [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
-    [...loss, named],
     [...loss, count],
   ]
 }
@@ -154,7 +156,7 @@ function describeGain(primary: GateResult, comparison: PairComparison): Text {
   return [`${partOf(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`]
 }
 
-/** "✅ Unchanged on all 60 cases: success 98 % (no drop over 6.1 points)"; one case is no ground for a tick. */
+/** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
 export function describeSame({ primary, comparison, context }: VerdictFacts): Headline {
   const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
   const headline = say('unchanged')
@@ -174,7 +176,7 @@ export function describeSame({ primary, comparison, context }: VerdictFacts): He
   }
   if (result.n === 1) return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] }
   const rulesOut = describeFigure(result, result.can_rule_out)
-  const limit = rulesOut === null ? '' : ` (no ${adverseNoun(result)} over ${rulesOut})`
+  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
   const lead = `${headline.lead} on all ${countOf(result.n, 'case')}`
   return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] }
 }
@@ -186,7 +188,7 @@ export function describeNoRegression({ primary, comparison, context }: VerdictFa
   const win = context.is_experiment ? describeWin(primary, comparison) : null
   if (win !== null) return { ...good, joint: ', ', ...win }
   const { title } = primary.metric
-  const swaps = isOnTheseCases(primary) ? nameSwaps(comparison, primary) : ''
+  const swaps = nameSwaps(comparison, primary)
   if (primary.verdict === 'unchanged')
     return { ...good, rest: [`${title} is the same on all ${countOf(primary.n, 'case')}`] }
   if (primary.verdict === 'improved') return { ...good, lead: 'No regression proven', rest: [describeMove(primary)] }

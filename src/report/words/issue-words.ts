@@ -213,7 +213,11 @@ export function writeLines(
 ): readonly Block[] {
   const total = isOpening && culprit === null ? (suspects?.total ?? 0) : 0
   const suspicion =
-    total === 0 ? '' : total === 1 ? ', the only new one' : `, one of ${formatCount(total)} suspects (below)`
+    total === 0
+      ? ''
+      : total === 1
+        ? ' (the only new commit)'
+        : ` (one of ${formatCount(total)} new commits, listed below)`
   const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
     // As code the commit stays what it is, and can be copied.
     const text: Text = [{ kind: 'strong', text: detect(one) }, ' ', code(shortCommit(commit)), suspicion]

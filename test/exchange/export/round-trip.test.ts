@@ -6,8 +6,7 @@ import { promptfoo } from '../../../src/exchange/export/promptfoo.js'
 import { writeCases } from '../../../src/exchange/import/write-cases.js'
 import { checkJsonSchema } from '../../../src/metrics/answer/json-schema.js'
 import { caseSchema, type GoldenCase } from '../../../src/model/suite/case.js'
-import { withoutDefaults } from '../../../src/measure/suite/fingerprint-case.js'
-import { parseCases } from '../../../src/measure/suite/parse-cases.js'
+import { parseCases, withoutDefaults } from '../../../src/measure/suite/parse-cases.js'
 import { importTexts } from '../import/read-examples.js'
 
 /** A case as the suite's own reader finds it in a file. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { editCases, writeDiff } from '../../../src/measure/suite/edit-cases.js'
-import type { Rebinding } from '../../../src/measure/suite/rebind-spans.js'
+import type { Rebinding } from '../../../src/measure/suite/stale-spans.js'
 
 const rebinding = (case_id: string, index: number, edit: Rebinding['edit']): Rebinding => ({
   ...{ case_id, index, edit, kind: 'moved', from: '', to: '', at: { file: 'f', line: 1 } },

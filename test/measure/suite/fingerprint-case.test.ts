@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { canonicalJson } from '../../../src/model/fingerprint.js'
 import { caseSchema, checkSchema, expectedSpanSchema } from '../../../src/model/suite/case.js'
-import { fingerprintCase, withoutDefaults } from '../../../src/measure/suite/fingerprint-case.js'
+import { fingerprintCase, withoutDefaults } from '../../../src/measure/suite/parse-cases.js'
 
 const WRITTEN = {
   id: 'a',

@@ -30,13 +30,14 @@ describe('a suite’s judge', () => {
     ],
     [
       '{ type: strict, modle: m }',
-      'suite.yaml:3: `judge.model` is missing. Give text.\nsuite.yaml:3: key `judge.modle` is unknown. Did you mean `model`? Known: model, temperature, type, trials, rubric_trials, confirm, limits, prompts.',
+      'suite.yaml:3: `judge.model` is missing. Give text.\nsuite.yaml:3: key `judge.modle` is unknown. Did you mean `model`? Known: model, temperature, type, trials, rubric_trials, confirm, min_kappa, limits, prompts.',
     ],
     [
       '{ type: strict, model: 4 }',
       'suite.yaml:3: `judge.model` must be text, but `4` reads as a number. Put it in quotes: "4".',
     ],
     ['{ type: strict, model: m, trials: 0 }', 'suite.yaml:3: `judge.trials` must be at least 1, but is `0`.'],
+    ['{ type: strict, model: m, min_kappa: 60 }', 'suite.yaml:3: `judge.min_kappa` must be at most 1, but is `60`.'],
     ['{ model: m }', 'suite.yaml:3: `judge.type` is missing. Give text.'],
   ])('is refused as %s', (judge, problems) => {
     expect(problemsOf(judged(judge)).join('\n')).toBe(problems)
@@ -51,6 +52,16 @@ describe('a suite’s judge', () => {
     expect(warningsOf(`${TARGET}scoring: { judged: [rubric] }\n`)).toEqual([
       'golden/suite.yaml:2: `scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
     ])
+  })
+
+  test('is warned of where its agreement is asked for and nobody labelled an answer', () => {
+    const manifest = judged('{ type: strict, model: m, min_kappa: 0.6 }')
+    expect(read(manifest).suite.judge).toMatchObject({ min_kappa: 0.6 })
+    expect(read(manifest).warnings).toEqual([
+      'golden/suite.yaml:3: `judge.min_kappa` asks how far the judge agrees with people, but no case has `human_labels`, so every judged gate decides. Label some answers.',
+    ])
+    const cases = '- { id: a, query: q, expected_answer: x, human_labels: { judge.correctness: 4 } }\n'
+    expect(read(manifest, cases).warnings.filter((warning) => warning.includes('min_kappa'))).toEqual([])
   })
 
   test('is instructed by the files that it names, and a file that cannot be used is a problem where it is named', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../../src/io/sha256.js'
 import { outlineText } from '../../../src/measure/run/arm/locate-spans.js'
-import { rebindSpans } from '../../../src/measure/suite/rebind-spans.js'
 import type { ExpectedSpan } from '../../../src/model/suite/case.js'
 import { goldenCase as golden } from '../../compare/build-runs.js'
+import { rebindSpans } from '../../../src/measure/suite/stale-spans.js'
 
 const TEXT = 'Keys rotate every thirty days.\nThe old key works for one more day.'
 const PAGE = `# Keys\n\n${TEXT}\n\nAsk the office.\n`

@@ -7,7 +7,7 @@ import { UserError } from '../../../src/model/error.js'
 import { scored } from '../../../src/model/score.js'
 import type { Suite } from '../../../src/model/suite/suite.js'
 import { parseSuite } from '../../../src/measure/suite/parse-suite.js'
-import type { SuiteRegistries } from '../../../src/measure/suite/registries.js'
+import type { SuiteRegistries } from '../../../src/measure/suite/problem.js'
 
 const WORDS = { summary: '', formula: '', edge_cases: '', example: { text: '', value: 1 } }
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../../../src/io/clock.js'
-import { runSetup } from '../../../src/measure/targets/setup.js'
 import { FIXTURES, recordLog } from './start-session.js'
+import { runSetup } from '../../../src/measure/targets/target.js'
 
 let folder: string
 let trace: string

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cpuEfficiency, memoryEfficiency, thriftScore } from '../../../src/metrics/agent/efficiency-scores.js'
-import { cpuPercent } from '../../../src/metrics/agent/resources.js'
+import {
+  cpuEfficiency,
+  cpuPercent,
+  memoryEfficiency,
+  thriftScore,
+} from '../../../src/metrics/agent/efficiency-scores.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFreeModel, normalizeModelName } from '../../../src/metrics/cost/normalize-model-name.js'
-import { DEFAULT_PRICING } from '../../../src/metrics/cost/price-reply.js'
+import { DEFAULT_PRICING, isFreeModel, normalizeModelName } from '../../../src/metrics/cost/price-reply.js'
 
 const KNOWN = [
   'claude-opus-4-5',

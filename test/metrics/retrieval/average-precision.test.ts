@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { harmonicMean } from '../../../src/metrics/retrieval/ranking-formulas.js'
-import { averagePrecision } from '../../../src/metrics/retrieval/ranking-formulas.js'
+import { averagePrecision, harmonicMean } from '../../../src/metrics/retrieval/ranking.js'
 
 test.each([
   [[0, 1, 1], 3, (1 / 2 + 2 / 3) / 3],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFound } from '../../../src/metrics/retrieval/ranking-formulas.js'
+import { countFound } from '../../../src/metrics/retrieval/ranking.js'
 
 test.each<[readonly number[], number | undefined, number]>([
   [[1, 0, 0.5], 2, 1],

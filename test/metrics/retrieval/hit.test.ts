@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hitAtK } from '../../../src/metrics/retrieval/ranking-formulas.js'
+import { hitAtK } from '../../../src/metrics/retrieval/ranking.js'
 
 test.each([
   [[0, 0, 1], 3, 1],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expectsSpans, matchSpans, rankSpans } from '../../../src/metrics/retrieval/match-spans.js'
-import { normalizePath } from '../../../src/metrics/retrieval/normalize-path.js'
 import type { ExpectedSpan } from '../../../src/model/suite/case.js'
 import type { Span } from '../../../src/model/run/observation.js'
 import { makeCase, makeReply, scoreWith } from '../make-trial.js'
+import { normalizePath } from '../../../src/metrics/retrieval/normalize-path.js'
 
 const found = (expected: Omit<ExpectedSpan, 'relevance'>, span: Span): boolean =>
   rankSpans([span], [{ ...expected, relevance: 1 }]).gains[0] === 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { reciprocalRank } from '../../../src/metrics/retrieval/ranking-formulas.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeReply, scoreWith } from '../make-trial.js'
+import { reciprocalRank } from '../../../src/metrics/retrieval/ranking.js'
 
 test.each([
   [[0, 0, 1, 1], 1 / 3],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ndcgAtK } from '../../../src/metrics/retrieval/ranking-formulas.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeReply, scoreWith } from '../make-trial.js'
+import { ndcgAtK } from '../../../src/metrics/retrieval/ranking.js'
 
 describe('nDCG', () => {
   test.each([

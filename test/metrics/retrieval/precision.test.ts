@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { precisionAtK, precisionOfReturned } from '../../../src/metrics/retrieval/ranking-formulas.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
+import { precisionAtK, precisionOfReturned } from '../../../src/metrics/retrieval/ranking.js'
 
 test.each([
   [[1, 0, 1], 5, 0.4],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recallAtK } from '../../../src/metrics/retrieval/ranking-formulas.js'
+import { recallAtK } from '../../../src/metrics/retrieval/ranking.js'
 
 test.each([
   [[1, 0, 1], 3, 5, 2 / 3],

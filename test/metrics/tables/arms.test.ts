@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
-import { metricFacts } from '../../../src/metrics/describe-facts.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeCase, SETTINGS } from '../make-trial.js'
 import { tableOf } from './build-table.js'
+import { metricFacts } from '../../../src/metrics/define-metric.js'
 
 const run = { metrics: buildMetrics(SETTINGS).map(metricFacts), gates: [] }
 const arm = (cost: number | null, success: number, latency = 1) => ({

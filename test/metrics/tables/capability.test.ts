@@ -7,7 +7,8 @@ import {
   CAPABILITY_COLUMNS,
   type CapabilityFacts,
   capabilityScores as scoresOf,
-  type FactCoverage,
+  type Coverage,
+  type MeasuredFacts,
   overallScore,
   SCORE_COLUMNS,
 } from '../../../src/metrics/tables/capability/capability-scores.js'
@@ -18,7 +19,7 @@ import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'
 
-const RULES = { latencyAnchorS: 5, costAnchorUsd: 0.1, isMock: false }
+const RULES = { latency_anchor_s: 5, cost_anchor_usd: 0.1, isMock: false }
 
 /** A vector worked out by hand from the weights and efficiencies of Metrics Alignment. */
 const VECTOR: CapabilityFacts = {
@@ -39,10 +40,10 @@ const VECTOR: CapabilityFacts = {
 
 /** Ten cases, all of them measured. */
 const WHOLE = { n: 10, cases: 10, isOfSurvivors: false }
-const COVERAGE = Object.fromEntries(Object.keys(VECTOR).map((name) => [name, WHOLE])) as FactCoverage
 
-function capabilityScores(facts: CapabilityFacts, rules = RULES, coverage: Partial<FactCoverage> = {}) {
-  return scoresOf(facts, rules, { ...COVERAGE, ...coverage })
+function capabilityScores(facts: CapabilityFacts, rules = RULES, coverage: Partial<Record<string, Coverage>> = {}) {
+  const measured = Object.entries(facts).map(([name, mean]) => [name, { ...WHOLE, ...coverage[name], mean }] as const)
+  return scoresOf(Object.fromEntries(measured) as MeasuredFacts, rules)
 }
 
 function scoresByTitle(facts: Partial<CapabilityFacts>, rules = RULES) {
@@ -174,14 +175,17 @@ type Told = readonly [Readonly<Record<string, unknown>>, Observation]
 
 function tablesOf(arms: Readonly<Record<string, readonly Told[]>>, change: (run: Run) => Run = (one) => one) {
   const tables = openTables(SETTINGS)
-  Object.values(arms).forEach((trials, arm) => {
-    trials.forEach(([written, observation], index) => {
+  const scored = Object.values(arms).map((trials, arm) =>
+    trials.map(([written, observation], index) => {
       const golden = makeCase({ id: `c${index}`, ...written })
       const scores = scoreTrial({ withinTime, metrics: METRICS, golden, observation })
       tables.add(arm, { golden, trial: 0, observation, judgments: null, ...scores })
-    })
-  })
-  const built = tables.build(Object.keys(arms).map((name) => ({ name, run: change(run), means: caseMeansOf([]) })))
+      return { case: golden.id, trial: 0, scores: scores.scores, unscored: scores.unscored }
+    }),
+  )
+  const built = tables.build(
+    Object.keys(arms).map((name, arm) => ({ name, run: change(run), means: caseMeansOf(scored[arm] ?? []) })),
+  )
   const find = (id: string) => built.find((table) => table.id === id) ?? null
   return { overall: find('capability-overall'), byUseCase: find('capability-by-use-case') }
 }

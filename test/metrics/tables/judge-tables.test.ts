@@ -1,27 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { startSpread } from '../../../src/metrics/tables/arms/spread.js'
 import { openTables } from '../../../src/metrics/tables/index.js'
 import type { Judgments } from '../../../src/model/run/judgments.js'
-import { DEFAULT_SCORING, type Scoring } from '../../../src/model/suite/scoring.js'
 import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { JUDGED } from '../judged.js'
-import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'
+import { makeCase, makeReply, SETTINGS } from '../make-trial.js'
 
 const { run } = scoredRun({ cases: [], trials: [] })
 
-function tableOf(
-  id: string,
-  arms: Readonly<Record<string, readonly (Judgments | null)[]>>,
-  {
-    scoring = JUDGED,
-    observation = makeReply(),
-  }: { scoring?: Scoring; observation?: ReturnType<typeof makeReply> } = {},
-) {
-  const tables = openTables({ ...SETTINGS, scoring })
+function tableOf(id: string, arms: Readonly<Record<string, readonly (Judgments | null)[]>>) {
+  const tables = openTables({ ...SETTINGS, scoring: JUDGED })
+  const [golden, observation] = [makeCase(), makeReply()]
   for (const [arm, said] of Object.values(arms).entries())
     for (const judgments of said)
-      tables.add(arm, { golden: makeCase(), trial: 0, observation, judgments, scores: {}, unscored: {} })
+      tables.add(arm, { golden, trial: 0, observation, judgments, scores: {}, unscored: {} })
   return (
     tables
       .build(Object.keys(arms).map((name) => ({ name, run, means: caseMeansOf([]) })))
@@ -34,58 +26,6 @@ const answer = (correctness: number, model = 'gpt-5-mini') => ({
 })
 const read = (...scores: readonly number[]): Judgments => ({
   rubric: { runs: scores.map((score) => ({ categories: { clarity: { score } }, confidence: 0.9 })) },
-})
-
-test('a running spread of 1, 2 and 3 has the mean 2 and the deviation 1; with less it says less', () => {
-  const spread = startSpread()
-  expect([spread.n(), spread.mean(), spread.deviation()]).toEqual([0, null, null])
-  spread.add(1)
-  expect([spread.n(), spread.mean(), spread.deviation()]).toEqual([1, 1, null])
-  spread.add(2)
-  spread.add(3)
-  expect([spread.n(), spread.mean(), spread.deviation()]).toEqual([3, 2, 1])
-})
-
-describe('judge scores', () => {
-  test('mean, deviation and count of every score that the judge gave, arm by arm, with what could not be used', () => {
-    const table = tableOf('judge-scores', {
-      main: [answer(5), answer(3), { answer: { error: 'x' } }, null],
-      'this PR': [answer(4), read(0.8, 0.6)],
-      mute: [null],
-    })
-    expect(table?.rows).toEqual([
-      ['correctness, 1 to 5', 'main', 2, '4', '1.41', 1],
-      ['correctness, 1 to 5', 'this PR', 1, '4', null, 0],
-      ['correctness, 1 to 5', 'mute', 0, null, null, 0],
-      ['completeness, 1 to 5', 'main', 2, '5', '0', 1],
-      ['completeness, 1 to 5', 'this PR', 1, '5', null, 0],
-      ['completeness, 1 to 5', 'mute', 0, null, null, 0],
-      ['faithfulness, 1 to 5', 'main', 2, '3', '0', 1],
-      ['faithfulness, 1 to 5', 'this PR', 1, '3', null, 0],
-      ['faithfulness, 1 to 5', 'mute', 0, null, null, 0],
-      ['rubric, weighted score', 'main', 0, null, null, 0],
-      ['rubric, weighted score', 'this PR', 1, '.70', null, 0],
-      ['rubric, weighted score', 'mute', 0, null, null, 0],
-    ])
-    expect(table?.notes.slice(1)).toEqual(['The judge: gpt-5-mini.'])
-  })
-
-  test('say so when the arms had different judges', () => {
-    const notes = tableOf('judge-scores', { main: [answer(5)], 'this PR': [answer(5, 'opus'), answer(5)] })?.notes
-    expect(notes?.[1]).toBe(
-      'The arms were judged by different models, so their scores are not alike: main: gpt-5-mini; this PR: gpt-5-mini, opus.',
-    )
-  })
-
-  test('say so when the suite makes no metric of them', () => {
-    const notes = tableOf('judge-scores', { main: [{ ...answer(5), ...read(1) }] }, { scoring: DEFAULT_SCORING })?.notes
-    expect(notes?.[2]).toBe('The suite does not name `answer` and `rubric` under `judged`, so no metric is made of it.')
-  })
-
-  test('there are none where nobody judged, and none of trials that failed', () => {
-    expect(tableOf('judge-scores', { main: [null] })).toBeNull()
-    expect(tableOf('judge-scores', { main: [answer(5)] }, { observation: makeFailure('crash', 'x') })).toBeNull()
-  })
 })
 
 describe('rubric categories', () => {

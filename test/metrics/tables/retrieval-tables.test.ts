@@ -27,10 +27,10 @@ describe('retrieval at k', () => {
     ])
   })
 
-  test('says how many replies are shorter than k', () => {
+  test('says how many cases got fewer than k', () => {
     expect(table?.notes).toEqual([
-      'Of 2 replies of main, 1 has fewer than 3 spans, 2 have fewer than 5 spans, 2 have fewer than 10 spans.',
-      'Of 2 replies of this PR, 1 has fewer than 3 spans, 2 have fewer than 5 spans, 2 have fewer than 10 spans.',
+      'Of 2 cases of main, 1 got fewer than 3 spans, 2 got fewer than 5 spans, 2 got fewer than 10 spans.',
+      'Of 2 cases of this PR, 1 got fewer than 3 spans, 2 got fewer than 5 spans, 2 got fewer than 10 spans.',
     ])
   })
 

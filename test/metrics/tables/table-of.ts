@@ -1,4 +1,3 @@
-import { metricFacts } from '../../../src/metrics/describe-facts.js'
 import { summarizeRun } from '../../../src/metrics/summarize-run.js'
 import { openTables } from '../../../src/metrics/tables/index.js'
 import type { MetricSettings } from '../../../src/model/metric.js'
@@ -8,6 +7,7 @@ import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, metricsOf, scoreWith, SETTINGS } from '../make-trial.js'
+import { metricFacts } from '../../../src/metrics/define-metric.js'
 
 /** A case as it is written, and what came back. Its id is `c` and its place, from 0, unless it says so. */
 export type Asked = readonly [written: Readonly<Record<string, unknown>>, observation: Observation]

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { readActionInputs } from '../../../src/modes/request/action-request.js'
 import { buildServiceParts } from '../../../src/modes/publish/external-services.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
-import { metricFacts } from '../../../src/metrics/describe-facts.js'
 import { sha256 } from '../../../src/io/sha256.js'
 import type { TraceScore } from '../../../src/publishers/publication.js'
 import { inputVariables } from '../../doubles/github/action-inputs.js'
 import { recordEffects } from '../../publishers/publication.js'
 import { makeRun, makeTrial } from '../../store/runs/make-run.js'
+import { metricFacts } from '../../../src/metrics/define-metric.js'
 
 const KEYS = {
   'slack-webhook-url': 'https://hooks.slack.com/services/T/B/x',

@@ -42,7 +42,7 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     expect(act.lines).toContain(`info Measuring the base ${repository.sha('base')} too, interleaved.`)
     expect(github.requests.map(({ operation }) => operation)).toContain('repos/download-tarball-archive')
     const [body = ''] = story.comments()
-    expect(body).toMatch(/^### ❌ Regressed: 6 of 8 cases broke$/m)
+    expect(body).toMatch(/^### ❌ Regressed: 6 of 8 cases broke, all critical$/m)
     expect(body).toContain(
       '2 cases that were edited or removed were asked as main has them: `about-glaciers`, `about-harbours`.',
     )
@@ -113,13 +113,13 @@ test.each<[string, readonly string[], readonly string[], string | null]>([
     'an edit and two gone',
     ['a', 'b', 'c`|'],
     ['a!'],
-    'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, <code>c\\`&#124;</code>).',
+    'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, <code>c\\`&#124;</code>). Both sides were asked the cases as they are now.',
   ],
   [
     'many gone',
     ['a', 'b', 'c', 'd', 'e', 'f'],
     [],
-    'Both sides answered the cases of this PR: 6 cases removed (`a`, `b`, `c`, `d`, `e` …).',
+    'This PR changes the suite: 6 cases removed (`a`, `b`, `c`, `d`, `e` …). Both sides were asked the cases as they are now.',
   ],
 ])('of the cases, %s is told', (_what, base, head, expected) => {
   const cases = (ids: readonly string[]) =>

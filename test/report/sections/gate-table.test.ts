@@ -21,6 +21,25 @@ test('every gate has its values, its change, its p, and its verdict as a sign an
   ])
 })
 
+test('a judged gate has how far its judge agrees with people, and why it only warns', () => {
+  const agreement = { kappa: 0.31, low: -0.1, high: 0.72, n: 24 }
+  const mark = 'only warns: its judge agrees with people by κ .31, less than the .60 asked for'
+  const results = [
+    gateOn(TOKENS, { agreement: { ...agreement, low: null, high: null } }),
+    gateOn(TOKENS, {
+      gate: gate({ id: 'other', where: 'tag:a' }),
+      agreement: { ...agreement, least: 0.6 },
+      marks: [mark],
+    }),
+  ]
+  const rows = tableOf(comparisonWith({ gates: results })).map((row) =>
+    row.replaceAll('&nbsp;', ' ').split(' | ').slice(-2),
+  )
+  expect(rows[0]).toEqual(['judge κ', 'verdict |'])
+  expect(rows[2]?.[0]).toBe('.31, n = 24')
+  expect(rows[3]).toEqual(['.31 \\[−.10, .72\\], n = 24', expect.stringContaining(` · ${mark} |`)])
+})
+
 test('a loss whose size is open is not only "cannot tell"', () => {
   const result = gateOn(TOKENS, {
     ...{ n: 60, baseline: 1000, candidate: 1051, delta: -0.05, p: 0.002, p_adjusted: 0.006 },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import { metricFacts } from '../../../src/metrics/describe-facts.js'
 import { summarizeRun } from '../../../src/metrics/summarize-run.js'
 import { openTables } from '../../../src/metrics/tables/index.js'
 import { type Block, plainText } from '../../../src/model/result/report.js'
@@ -11,6 +10,7 @@ import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { gate, scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeFailure, makeReply, metricsOf, scoreWith, SETTINGS } from '../../metrics/make-trial.js'
 import { contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
+import { metricFacts } from '../../../src/metrics/define-metric.js'
 
 /** A suite with cases of every profile, and what the two sides answer; `worse` is the candidate's. */
 function everyProfile(isWorse: boolean): readonly (readonly [Readonly<Record<string, unknown>>, Observation])[] {

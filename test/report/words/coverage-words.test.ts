@@ -36,7 +36,7 @@ const secondLine = (comparison: PairComparison): string => read(writeSecondLine(
 describe('cases that no quality gate looks at', () => {
   test('are counted below a verdict that they do not change', () => {
     const comparison = seen(['unchanged', null], {})
-    expect(headline(comparison)).toBe('✅ Unchanged on all 28 cases: success 100 % (no drop over 12 points)')
+    expect(headline(comparison)).toBe('✅ Unchanged on all 28 cases: success 100 % (rules out drops over 12 points)')
     expect(secondLine(comparison)).toBe('No gate checks the quality of 12 of 40 cases.')
     expect(adviseGates(comparison)).toBeNull()
   })

@@ -242,7 +242,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('unchanged'),
     },
     {},
-    '✅ Unchanged on all 100 cases: success 80 % (no drop over 3.7 points) · 1 other gate not compared',
+    '✅ Unchanged on all 100 cases: success 80 % (rules out drops over 3.7 points) · 1 other gate not compared',
     'Success 80 % in both (20 of 100 cases fail); drops over 3.7 points are ruled out.',
   ],
   [
@@ -255,7 +255,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('unchanged'),
     },
     {},
-    '⚠️ Unchanged on all 100 cases: success 80 % (no drop over 3.7 points) · tokens per query +15 %, allowed 10 %',
+    '⚠️ Unchanged on all 100 cases: success 80 % (rules out drops over 3.7 points) · tokens per query +15 %, allowed 10 %',
     'Success 80 % in both (20 of 100 cases fail); drops over 3.7 points are ruled out. Tokens per query +15 % (allowed 10 %).',
   ],
   [
@@ -330,7 +330,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '⚠️ Invalid: success could not be measured',
-    'Success: only 40 of 50 cases are scored (at least 95 % needed). This says nothing about the change.',
+    'Success: only 40 of 50 cases are scored (at least 95 % needed). This says nothing about the change. The check passes.',
   ],
   [
     'an experiment has won what a gate beside the primary one measures',
@@ -387,7 +387,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '➖ Not compared: 8 of 38 baseline cases were edited or removed',
-    'This says nothing about the change.',
+    'This says nothing about the change. The check passes.',
   ],
   [
     'too many cases were switched off',
@@ -404,7 +404,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '➖ Not compared: 8 of 38 baseline cases were edited, switched off or removed',
-    'This says nothing about the change.',
+    'This says nothing about the change. The check passes.',
   ],
   [
     'too many cases are stale',
@@ -414,7 +414,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '➖ Not compared: 13 of 60 baseline cases were stale',
-    'This says nothing about the change.',
+    'This says nothing about the change. The check passes.',
   ],
   [
     'a baseline has been there before and is gone',
@@ -485,7 +485,7 @@ describe('the headline says the verdict in words', () => {
       'without its full stop',
       'The connection failed: ECONNRESET.',
       2,
-      'Last error: The connection failed: ECONNRESET, after 2 retries',
+      'Last error: The connection failed: ECONNRESET, after 2 retries in all',
     ],
   ])('an outage names the message of the provider, %s', (_, infrastructure_message, retries, cause) => {
     const comparison = comparisonWith({ verdict: verdict('invalid', 'nothing-measured') })
@@ -495,7 +495,7 @@ describe('the headline says the verdict in words', () => {
     })
     expect(read(writeHeadline(comparison, context, 'full'))).toBe('⚠️ Invalid: 90 of 90 trials got no answer')
     expect(read(writeFigures(comparison, context, 'full') ?? [])).toBe(
-      `${cause}. This says nothing about the change. Fix the cause, then run the job again.`,
+      `${cause}. This says nothing about the change. Fix the cause, then run the job again. The check passes.`,
     )
   })
 

@@ -11,9 +11,9 @@ import { caseSchema, CRITICAL_TAG, type GoldenCase } from '../../../model/suite/
 import { claimsReference } from '../../../store/runs/read-reference.js'
 import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
 import { runFiles } from '../../../store/runs/run-files.js'
-import { withoutDefaults } from '../../../measure/suite/fingerprint-case.js'
 import { type Command, refuseArguments, refuseFlag, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { withoutDefaults } from '../../../measure/suite/parse-cases.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 

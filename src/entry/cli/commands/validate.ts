@@ -23,13 +23,13 @@ import { adviseChange } from '../../../measure/suite/advise.js'
 import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
 import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
 import type { Call, Command, Terminal } from './flags.js'
-import { describeDefaultMargin, describeRange, metricFacts } from '../../../metrics/describe-facts.js'
 import { REGISTRY as METRICS } from '../../../metrics/index.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { REGISTRY as TARGETS } from '../../../measure/targets/index.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { describeDefaultMargin, describeRange, metricFacts } from '../../../metrics/define-metric.js'
 
 export const validate: Command = {
   positionals: '',

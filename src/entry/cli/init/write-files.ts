@@ -5,8 +5,7 @@ import { schemaLine } from '../../../model/version.js'
 import { type InitChoices, type InitTarget, quoteYaml, type Setup, type WorkflowJobs } from './find-setup.js'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../../io/files.js'
-import { splitGlob } from '../../../io/glob.js'
+import { listFiles, splitGlob } from '../../../io/files.js'
 
 /** The file of a `module` target. */
 export const ADAPTER = 'golden/answer.mjs'

@@ -15,7 +15,6 @@ import {
   namePart,
   startCoverage,
 } from '../../../metrics/tables/suite-coverage.js'
-import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
 import { nameTier } from '../../../metrics/routing/route-choice.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { StoredRun } from '../../../modes/audit/gather-evidence.js'
@@ -23,6 +22,7 @@ import { alignColumns } from '../../../report/render/text-width.js'
 import { readTrialsOf } from '../../../store/runs/read-run.js'
 import { findTopics, LAST_RESORT, type Topic } from '../init/find-topics.js'
 import { readCorpus } from '../../../measure/targets/search.js'
+import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
 
 const HEADING = [
   'Drafted by `goldenpair suggest` from what no case names. Nothing here is asked before a person has confirmed it:',

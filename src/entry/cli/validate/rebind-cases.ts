@@ -10,8 +10,14 @@ import type { Flags } from '../../../modes/request/options/index.js'
 import { isOwnFolder, outlineText, readCheckedFile } from '../../../measure/run/arm/locate-spans.js'
 import { type CaseEdit, editCases, writeDiff } from '../../../measure/suite/edit-cases.js'
 import { formatProblem } from '../../../measure/suite/problem.js'
-import { hasText, rebindSpans, type Rebinding } from '../../../measure/suite/rebind-spans.js'
-import { type CheckedFile, isContentHash, textsOf } from '../../../measure/suite/stale-spans.js'
+import {
+  type CheckedFile,
+  hasText,
+  isContentHash,
+  type Rebinding,
+  rebindSpans,
+  textsOf,
+} from '../../../measure/suite/stale-spans.js'
 import type { Terminal } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 import { SILENT } from '../../../io/log.js'

@@ -1,7 +1,6 @@
 import { release } from 'node:os'
 import { sha256 } from '../../../io/sha256.js'
 import { completePricing } from '../../../metrics/cost/price-reply.js'
-import { fingerprintMetrics, metricFacts } from '../../../metrics/describe-facts.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { type Run, RUN_SCHEMA_VERSION } from '../../../model/run/run.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
@@ -10,6 +9,7 @@ import { VERSION } from '../../../model/version.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
 import type { PreparedJudge } from '../judging/start-judging.js'
 import { selectShard } from '../../../model/run/shard.js'
+import { fingerprintMetrics, metricFacts } from '../../../metrics/define-metric.js'
 
 /** What run.json says of an arm's place in its run. */
 export interface ArmToDescribe {

@@ -1,6 +1,5 @@
 import { join, normalize } from 'node:path'
 import { listFiles, locatePath, readTextFile } from '../../../io/files.js'
-import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
 import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
 import { UserError } from '../../../model/error.js'
 import type { Hash } from '../../../model/fingerprint.js'
@@ -8,6 +7,7 @@ import type { Observation, Span } from '../../../model/run/observation.js'
 import { listSymbols } from '../../search/find-symbols.js'
 import { type FileOutline, locateSpan, outlineFile } from '../../search/locate-span.js'
 import { type CheckedFile, findStaleSpans, type StaleSpan } from '../../suite/stale-spans.js'
+import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
 
 /** Looks retrieved spans up in one checkout, while it is at hand. */
 export type SpanLocator = ReturnType<typeof openSpanLocator>

@@ -6,12 +6,12 @@ import type { GoldenCase } from '../../../model/suite/case.js'
 import { splitReadings } from '../../../model/run/judgments.js'
 import { groupByCase, type ScoredTrial, type Trial, withoutObservation } from '../../../model/run/run.js'
 import { type Random, seededRandom, shuffled } from '../../../stats/random.js'
-import { askTrial } from './ask-trial.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
 import type { NextTries, RoundsDirector, RunSuiteInput } from '../input.js'
 import { type KnownReadings, recordJudged, type TrialJudge } from '../judging/start-judging.js'
 import type { Arm } from './start-arm.js'
+import { askTrial } from './ask-target.js'
 
 /** Who says something of every trial, where anybody does. */
 export interface TrialHelpers {

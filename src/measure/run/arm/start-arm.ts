@@ -16,17 +16,15 @@ import {
 } from '../../../store/runs/write-run.js'
 import { unjudgedFile } from '../../../store/runs/run-files.js'
 import { readUnjudged, writeUnjudged } from '../../../store/runs/confirmations.js'
-import { makeRequest } from './ask-trial.js'
-import { cacheArm } from './cache-arm.js'
 import { type ArmToDescribe, describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
 import type { CallLimits } from '../budget/spending.js'
-import { isFree, type LimitedTarget, limitTarget } from './limit-target.js'
 import { openSpanLocator, type SpanLocator } from './locate-spans.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
+import { cacheArm, isFree, type LimitedTarget, limitTarget, makeRequest } from './ask-target.js'
 
 /** What an arm will measure, decided before anything of it is started. */
 export interface PlannedArm extends Required<

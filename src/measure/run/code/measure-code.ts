@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { joinNames } from '../../../format/join-names.js'
-import { findFiles } from '../../../io/glob.js'
 import type { Log } from '../../../io/log.js'
 import { findUnfit } from '../../../metrics/code/source/measure-python.js'
 import { sumCode } from '../../../metrics/code/source/sum-code.js'
@@ -11,6 +10,7 @@ import type { CodeFile, CodeLanguage, UnscoredFile } from '../../../model/run/co
 import type { CodeSources, RunCode } from '../../../model/run/run-code.js'
 import { resolveFrom } from '../../suite/parse-manifest.js'
 import type { PlannedArm } from '../arm/start-arm.js'
+import { findFiles } from '../../../io/files.js'
 
 /** A system under test is some files; more are a glob gone astray, and would hold up the run. */
 const MOST_FILES = 2000
@@ -120,9 +120,7 @@ export async function measureSource(source: {
   const tooLarge = refuseSize({ path, language }, bytes.length)
   if (tooLarge !== null) return tooLarge
   const text = decode(bytes)
-  if (text === null) {
-    return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: findBadLine(bytes) }
-  }
+  if (text === null) return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: null }
   const unfit = findUnfit(text)
   if (unfit !== null) return { path, language, kind: 'unscored', ...unfit }
   if (language === 'python') {
@@ -152,18 +150,6 @@ function decode(bytes: Uint8Array): string | null {
   } catch {
     return null
   }
-}
-
-/** The first line that does not decode by itself. */
-function findBadLine(bytes: Uint8Array): number {
-  let line = 1
-  for (let start = 0; start < bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, start)
-    const next = end === -1 ? bytes.length : end + 1
-    if (decode(bytes.subarray(start, next)) === null) return line
-    start = next
-  }
-  return line
 }
 
 /** Measures a source file of a folder as `measureSource` does; unscored too for one that is too large to read or cannot be read. */

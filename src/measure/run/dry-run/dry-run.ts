@@ -16,9 +16,7 @@ import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
 import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
-import { makeRequest } from '../arm/ask-trial.js'
 import { describeArm, type MeasureRequest, type Overrides, overrideSuite } from '../measure.js'
-import { isFree } from '../arm/limit-target.js'
 import { startTarget } from '../arm/start-target.js'
 import { measureCode, readSource } from '../code/measure-code.js'
 import { prepareReview } from '../code/review-code.js'
@@ -33,6 +31,7 @@ import {
   type QuestionBounds,
 } from './call-plan.js'
 import { findAgain, planCalls, type PlannedVariant } from './plan-calls.js'
+import { isFree, makeRequest } from '../arm/ask-target.js'
 
 export interface DryRun extends Pick<
   MeasureRequest,

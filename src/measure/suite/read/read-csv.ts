@@ -3,8 +3,16 @@ import { caseSchema } from '../../../model/suite/case.js'
 import { type CsvCell, parseCsv } from '../../../model/csv.js'
 import { suggest } from '../../../model/suggest.js'
 import { unwrapSchema } from '../describe-issue.js'
-import { type Problem, quote, type SourceDocument, type SourceFile, type TextFile, unknownName } from '../problem.js'
-import { CASE_ALIASES } from '../resolve-aliases.js'
+import {
+  documentOnLine,
+  type Problem,
+  quote,
+  type SourceDocument,
+  type SourceFile,
+  type TextFile,
+  unknownName,
+} from '../problem.js'
+import { CASE_ALIASES } from '../check-case.js'
 
 /**
  * Reads cases from CSV: the first record names the fields of the others, one case each. An empty cell is a field that is not given;
@@ -36,8 +44,11 @@ export function readCsv({ path: file, text }: TextFile): SourceFile {
       if ('message' in read) problems.push({ file, line: cell.line, message: read.message })
       else if (read.value !== undefined) value[name] = read.value
     }
-    const lineOf: SourceDocument['lineOf'] = ([name = '']) => lines.get(name) ?? line
-    documents.push({ file, value, lineOf, lineOfKey: lineOf, sourceOf: () => null })
+    documents.push({
+      file,
+      value,
+      find: ([name = '']) => documentOnLine(file, value, lines.get(name) ?? line).find([]),
+    })
   }
   return { documents, problems }
 }

@@ -1,7 +1,243 @@
 import { z } from 'zod'
-import { openLogs } from './open-logs.js'
-import { openObservations } from './open-observations.js'
+import {
+  foldBlanks,
+  noteLines,
+  notRecorded,
+  openObservations,
+  openPlacedFile,
+  type Place,
+  type PlacedFile,
+  type Recording,
+  type RecordingContext,
+} from './open-observations.js'
 import { defineTarget } from '../target.js'
+import { countOf } from '../../../format/format-number.js'
+import { groupBy } from '../../../model/group-by.js'
+import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
+import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../../exchange/import/llmc-log-lines.js'
+import type { Log } from '../../../io/log.js'
+import { UserError } from '../../../model/error.js'
+import type { Observation } from '../../../model/run/observation.js'
+import { readReply, toAttempt } from '../read-reply.js'
+
+/** A log, or the part of it that begins at a byte. */
+type LogSource = string | { readonly file: string; readonly offset: number; readonly length?: number | undefined }
+
+export interface LogSources {
+  readonly planner: LogSource
+  readonly enrichment?: LogSource | undefined
+  readonly join?: string | undefined
+  readonly since?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** A log that is open, and the lines of it that count. */
+interface OpenLog {
+  readonly file: PlacedFile
+  readonly lines: readonly PlacedLogLine[]
+}
+
+/**
+ * The queries of LLMC's logs as observations, joined by `joinLines`. Only what lines are joined by is kept in memory. Lines that cannot be
+ * read, that name no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a
+ * planner's log without a query.
+ */
+export async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
+  const planner = await openLog(sources.planner, { sources, context, refuse: refusePlanner })
+  const close: AsyncDisposable[] = [planner.file]
+  try {
+    if (planner.lines.length === 0)
+      throw new UserError('file-unreadable', {
+        path: planner.file.name,
+        reason: 'no line of it, or of the part of it that was chosen, names a query',
+      })
+    const refuse = (line: LogLine): string | null => refuseEnrichment(line, sources.join ?? null)
+    const enrichment =
+      sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse })
+    if (enrichment !== null) close.push(enrichment.file)
+    const findTrials = joinLines(planner.lines, leaveOutOlder(enrichment?.lines ?? [], planner, sources))
+    const used = new Set<PlacedLogLine>()
+    return {
+      corpus: null,
+      observe: async ({ case: caseId, trial, query }) => {
+        const trials = findTrials({ case: caseId, query })
+        const found = trials[trial]
+        if (found === undefined) return notRecorded(explainMissing(caseId, { trial, count: trials.length, planner }))
+        for (const line of [found.line, ...found.attempts]) used.add(line)
+        const texts = [await planner.file.read(found.line)]
+        for (const attempt of found.attempts) texts.push((await enrichment?.file.read(attempt)) ?? '')
+        return observe(texts)
+      },
+      [Symbol.asyncDispose]: async () => {
+        for (const one of [planner, ...(enrichment === null ? [] : [enrichment])]) warnOfUnused(one, used, context.log)
+        await closeAll(close)
+      },
+    }
+  } catch (error) {
+    await closeAll(close)
+    throw error
+  }
+}
+
+async function openLog(
+  source: LogSource,
+  input: {
+    readonly sources: LogSources
+    readonly context: RecordingContext
+    /** Why a line does not count; null where it does. */
+    readonly refuse: (line: LogLine) => string | null
+  },
+): Promise<OpenLog> {
+  const part = typeof source === 'string' ? { file: source, offset: 0 } : source
+  const file = await openPlacedFile(part.file, input.context.workingDirectory)
+  try {
+    return { file, lines: await readLogPart(file, part, input) }
+  } catch (error) {
+    await file[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+/** Where only the planner's log begins at a byte, attempts that are older than its first line are of queries before that. */
+function leaveOutOlder(
+  attempts: readonly PlacedLogLine[],
+  planner: OpenLog,
+  sources: LogSources,
+): readonly PlacedLogLine[] {
+  const offsetOf = (source: LogSource | undefined): number => (typeof source === 'object' ? source.offset : 0)
+  if (offsetOf(sources.planner) === 0 || offsetOf(sources.enrichment) > 0) return attempts
+  const first = planner.lines.find(({ time }) => time !== null)?.time ?? -Infinity
+  return attempts.filter(({ time }) => time === null || time >= first)
+}
+
+function refusePlanner({ query_id, query }: LogLine): string | null {
+  return query_id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null
+}
+
+function refuseEnrichment({ query_id, key }: LogLine, join: string | null): string | null {
+  if (query_id !== null || key !== null) return null
+  return `it names no query: it has ${join === null ? 'no `query_id`' : `neither \`query_id\` nor \`${join}\``} (\`task_id\` is a span).`
+}
+
+function explainMissing(
+  caseId: string,
+  { trial, count, planner }: { readonly trial: number; readonly count: number; readonly planner: OpenLog },
+): string {
+  const { name } = planner.file
+  return count === 0
+    ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
+    : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${countOf(count, 'line')} of it.`
+}
+
+function observe(texts: readonly string[]): Observation {
+  const [line, ...attempts] = texts.map(parseRecord)
+  if (line === undefined || line === null || attempts.includes(null))
+    return notRecorded('The logs were changed while they were replayed.')
+  const size = texts.reduce((sum, text) => sum + text.length, 0)
+  const reply = buildLogReply(
+    line,
+    attempts.filter((attempt) => attempt !== null),
+  )
+  return toAttempt(readReply(reply, size), logLatencyMs(line))
+}
+
+function parseRecord(text: string): JsonRecord | null {
+  const value = tryJson(text)
+  return isRecord(value) ? value : null
+}
+
+function warnOfUnused({ file, lines }: OpenLog, used: ReadonlySet<PlacedLogLine>, log: Log): void {
+  const count = lines.filter((line) => !used.has(line)).length
+  if (count > 0)
+    log.warning(
+      `${countOf(count, 'line')} of ${file.name} ${count === 1 ? 'belongs' : 'belong'} to no trial that was asked for, and ${count === 1 ? 'was' : 'were'} left out (of ${lines.length}).`,
+    )
+}
+
+async function closeAll(files: readonly AsyncDisposable[]): Promise<void> {
+  await Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()))
+}
+
+/**
+ * What the lines of a part of a log are joined by, and where they are: those that begin in a range of bytes, and were written in a span of time.
+ * Lines that are none, or that `refuse` has words for, are counted in a warning.
+ */
+async function readLogPart(
+  file: PlacedFile,
+  part: Exclude<LogSource, string>,
+  { sources, context, refuse }: Parameters<typeof openLog>[1],
+): Promise<readonly PlacedLogLine[]> {
+  const lines: PlacedLogLine[] = []
+  const notes = noteLines(file.name)
+  const since = sources.since === undefined ? -Infinity : Date.parse(sources.since)
+  const until = sources.until === undefined ? Infinity : Date.parse(sources.until)
+  const hasTimes = sources.since !== undefined || sources.until !== undefined
+  for await (const { number, start, length, text, isTooLong } of file.lines()) {
+    if (start < part.offset || text.trim() === '') continue
+    if (start >= part.offset + (part.length ?? Infinity)) break
+    const line = isTooLong ? null : readLogLine(tryJson(text), sources.join ?? null)
+    if (line === null) {
+      notes.add(number, isTooLong ? 'it is longer than 64 MB.' : 'it is not a JSON object.')
+      continue
+    }
+    if (hasTimes && line.time === null) {
+      notes.add(number, 'it has no `timestamp` that `since` and `until` could look at.')
+      continue
+    }
+    if (line.time !== null && (line.time < since || line.time >= until)) continue
+    const problem = refuse(line)
+    if (problem === null) lines.push({ ...line, start, length })
+    else notes.add(number, problem)
+  }
+  notes.warn(context.log)
+  return lines
+}
+
+/** A line of a log that was read, and what it is joined by. */
+interface PlacedLogLine extends LogLine, Place {}
+
+/** A trial: the planner's line, and the lines of the enrichment log that are its attempts, in their order. */
+interface LoggedTrial {
+  readonly line: PlacedLogLine
+  readonly attempts: readonly PlacedLogLine[]
+}
+
+/** The trials of a case in the order of the log. */
+type FindTrials = (asked: { readonly case: string; readonly query: string }) => readonly LoggedTrial[]
+
+/**
+ * Joins the two logs. A case's trials are the planner's lines with its id as `query_id`, else with its text as `query`. An attempt belongs
+ * to the case by `query_id`, and where it has none to the trial with its key. Of several trials of a case an attempt belongs to the one
+ * with its key, else to the last that began before it; where times are missing too it belongs to none. LLMC's `task_id` is the hash of a
+ * span and joins nothing.
+ */
+function joinLines(planner: readonly PlacedLogLine[], enrichment: readonly PlacedLogLine[]): FindTrials {
+  const byId = groupBy(planner, ({ query_id }) => query_id)
+  const byText = groupBy(planner, ({ query }) => (query === null ? null : foldBlanks(query)))
+  const attemptsById = groupBy(enrichment, ({ query_id }) => query_id)
+  const attemptsByKey = groupBy(enrichment, ({ query_id, key }) => (query_id === null ? key : null))
+  return ({ case: caseId, query }) => {
+    const lines = byId.get(caseId) ?? byText.get(foldBlanks(query)) ?? []
+    const ids = new Set([caseId, ...lines.flatMap((line) => line.query_id ?? [])])
+    const named = [...ids].flatMap((id) => attemptsById.get(id) ?? [])
+    const owners = new Map(named.map((attempt) => [attempt, findOwner(attempt, lines)]))
+    return lines.map((line) => ({
+      line,
+      attempts: [
+        ...named.filter((attempt) => owners.get(attempt) === line),
+        ...(line.key === null ? [] : (attemptsByKey.get(line.key) ?? [])),
+      ].sort((a, b) => a.start - b.start),
+    }))
+  }
+}
+
+function findOwner(attempt: PlacedLogLine, lines: readonly PlacedLogLine[]): PlacedLogLine | undefined {
+  const keyed = attempt.key === null ? undefined : lines.find(({ key }) => key === attempt.key)
+  if (keyed !== undefined || lines.length === 1) return keyed ?? lines[0]
+  const { time } = attempt
+  if (time === null) return undefined
+  return lines.filter((line) => line.time !== null && line.time <= time).at(-1)
+}
 
 const word = z.string().min(1)
 const time = word.refine(isTime, 'it must be a time such as 2026-01-31T08:00:00Z.')

@@ -167,7 +167,6 @@ function describeGrades(arms: readonly TableArm[]): string | null {
 export const scorecard = defineScoreTable({
   name: 'scorecard',
   title: 'Scorecard',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, derived scorecard',
   place: 'page',
   build: (arms, { scoring }) => {
     const runs = arms.map(({ run }) => run)
@@ -214,7 +213,6 @@ const SUCCESS = 'success'
 export const pareto = defineScoreTable({
   name: 'pareto',
   title: 'Cost against quality: who is on the Pareto front',
-  source: 'LLMC, evaluation framework, cost–quality frontier',
   place: 'page',
   build: (arms) => {
     const quality = chooseQuality(arms)

@@ -3,38 +3,6 @@ import type { MetricFacts } from '../../../model/metric.js'
 import { mean, sampleDeviation } from '../../../stats/moments.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
 
-/** Number, mean and sample deviation of values that are seen once and not kept. */
-export interface RunningSpread {
-  readonly add: (value: number) => void
-  readonly n: () => number
-  /** Null without a value. */
-  readonly mean: () => number | null
-  /** Null below two values. */
-  readonly deviation: () => number | null
-}
-
-/**
- * Starts with no value.
- * Source: Welford 1962, Technometrics 4:419: no sum of squares, which loses digits.
- * @example of 1, 2, 3: mean 2, deviation 1
- */
-export function startSpread(): RunningSpread {
-  let count = 0
-  let centre = 0
-  let squares = 0
-  return {
-    add: (value) => {
-      count += 1
-      const before = value - centre
-      centre += before / count
-      squares += before * (value - centre)
-    },
-    n: () => count,
-    mean: () => (count === 0 ? null : centre),
-    deviation: () => (count < 2 ? null : Math.sqrt(squares / (count - 1))),
-  }
-}
-
 /** Metrics that a reader asks the spread of, as far as they were measured. */
 function listShown(primaryK: number): readonly string[] {
   return [
@@ -57,7 +25,6 @@ function listShown(primaryK: number): readonly string[] {
 export const spread = defineScoreTable({
   name: 'spread',
   title: 'How far trials and runs lie apart',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, multi-run: ± standard deviation when there is more than one run',
   place: 'page',
   build: (arms, { settings }) => {
     if (arms.every(({ run }) => run.trials_per_case < 2)) return null

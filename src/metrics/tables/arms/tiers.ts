@@ -113,7 +113,6 @@ const STATISTICS: readonly (keyof ValueStatistics)[] = ['median', 'mean', 'mode'
 export const tierSummary = defineTable({
   name: 'tier-summary',
   title: 'Each arm over its trials',
-  source: 'ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics',
   place: 'page',
   ...TIER_VALUES,
   build: (arms) => {
@@ -164,7 +163,6 @@ interface Tier {
 export const tierComparison = defineTable({
   name: 'tier-comparison',
   title: 'Arms against the first: grade, uplift, cost of a pass',
-  source: 'ProjectScylla, docs/design/metrics-formulas.md, letter grades and cross-tier metrics',
   place: 'page',
   ...TIER_VALUES,
   build: (arms, { scoring }) => {

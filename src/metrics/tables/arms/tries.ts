@@ -80,7 +80,6 @@ function groupTallies({ run, means }: TableArm): ReadonlyMap<string, readonly Pa
 export const tries = defineScoreTable({
   name: 'tries',
   title: 'How reliably cases pass',
-  source: 'Chen et al. 2021, pass@k; Yao et al. 2024 (τ-bench), pass^k',
   place: 'page',
   build: (arms, context) => {
     const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }))
@@ -113,7 +112,6 @@ export const tries = defineScoreTable({
 export const flakyCases = defineScoreTable({
   name: 'flaky-cases',
   title: 'Cases that pass sometimes',
-  source: 'Wilson 1927, interval of a pass rate',
   place: 'page',
   names_cases: true,
   build: (arms, context) => {

@@ -1,30 +1,32 @@
 import { formatShare, formatValue } from '../../../format/format-metric.js'
 import type { Unit } from '../../../model/metric.js'
 import type { MarkedValue, TableCell, TableColumn } from '../../../model/run/run-table.js'
+import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean, sum } from '../../../stats/moments.js'
 import { cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
 
-type Fact =
-  | 'success'
-  | 'depth'
-  | 'planning'
-  | 'confidence'
-  | 'backtracks'
-  | 'grounding'
-  | 'consistency'
-  | 'toolEfficiency'
-  | 'memoryMb'
-  | 'cpuPercent'
-  | 'cacheHitRate'
-  | 'latencyS'
-  | 'costUsd'
+/** The facts, and the metrics whose means over cases they are; the cache's hit rate is made of two. */
+export const FACT_METRICS = {
+  success: 'success',
+  depth: 'reasoning.depth',
+  planning: 'reasoning.planning-score',
+  confidence: 'reasoning.decision-confidence',
+  backtracks: 'reasoning.backtrack-rate',
+  grounding: 'grounding.score',
+  consistency: 'grounding.factual-consistency',
+  toolEfficiency: 'tools.efficiency',
+  memoryMb: 'resources.memory-mb',
+  cpuPercent: 'resources.cpu-percent',
+  latencyS: 'performance.latency',
+  costUsd: 'cost.usd',
+} as const
+
+type Fact = keyof typeof FACT_METRICS | 'cacheHitRate'
 
 /** What was measured of one arm in one use case, as metrics give it: ratios 0 to 1; null is "not measured". */
 export type CapabilityFacts = Readonly<Record<Fact, number | null>>
 
-export interface CapabilityRules {
-  readonly latencyAnchorS: number
-  readonly costAnchorUsd: number
+export interface CapabilityRules extends Pick<Scoring, 'latency_anchor_s' | 'cost_anchor_usd'> {
   /** The answers came from a stand-in. */
   readonly isMock: boolean
 }
@@ -86,8 +88,8 @@ const BACKTRACKS: Points = {
   ...pointsOf('backtracks', (rate) => 100 * (1 - rate)),
   raw: { unit: 'percent', of: ({ backtracks: rate }) => (rate === null ? null : clamp(percent(rate))) },
 }
-const LATENCY = pointsOf('latencyS', (seconds, { latencyAnchorS }) => thriftScore(seconds, latencyAnchorS), 's')
-const COST = pointsOf('costUsd', (dollars, { costAnchorUsd }) => thriftScore(dollars, costAnchorUsd), 'usd')
+const LATENCY = pointsOf('latencyS', (seconds, { latency_anchor_s: anchor }) => thriftScore(seconds, anchor), 's')
+const COST = pointsOf('costUsd', (dollars, { cost_anchor_usd: anchor }) => thriftScore(dollars, anchor), 'usd')
 
 type ColumnRow = readonly [title: string, weight: number, hint: string, points: Points]
 
@@ -198,8 +200,8 @@ export interface Coverage {
   readonly isOfSurvivors: boolean
 }
 
-/** By fact. */
-export type FactCoverage = Readonly<Record<keyof CapabilityFacts, Coverage>>
+/** What was measured of each fact. */
+export type MeasuredFacts = Readonly<Record<Fact, Coverage & { readonly mean: number | null }>>
 
 /** A column's figure: what was measured, where the column shows it, and its points. */
 export interface CapabilityScore extends Coverage {
@@ -210,19 +212,23 @@ export interface CapabilityScore extends Coverage {
 }
 
 /** The columns of one arm in one use case, in the order of `CAPABILITY_COLUMNS`. Source: Metrics Alignment. */
-export function capabilityScores(
-  facts: CapabilityFacts,
-  rules: CapabilityRules,
-  coverage: FactCoverage,
-): readonly CapabilityScore[] {
+export function capabilityScores(measured: MeasuredFacts, rules: CapabilityRules): readonly CapabilityScore[] {
+  const facts = mapValues(measured, ({ mean: value }) => value)
   return CAPABILITY_COLUMNS.map(({ raw, score, facts: parts }) => {
     const points = score(facts, rules)
-    const covered = parts.map((part) => coverage[part])
+    const covered = parts.map((part) => measured[part])
     const cases = Math.max(...covered.map((one) => one.cases))
     const n = points === null ? 0 : Math.min(...covered.map((one) => one.n))
     const isOfSurvivors = covered.some((one) => one.isOfSurvivors)
     return { raw: raw?.of(facts) ?? null, score: points, n, cases, isOfSurvivors, share: cases === 0 ? 0 : n / cases }
   })
+}
+
+export function mapValues<Key extends string, From, To>(
+  members: Readonly<Record<Key, From>>,
+  to: (value: From) => To,
+): Readonly<Record<Key, To>> {
+  return Object.fromEntries(Object.entries<From>(members).map(([key, value]) => [key, to(value)])) as Record<Key, To>
 }
 
 /**

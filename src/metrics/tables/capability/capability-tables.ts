@@ -1,162 +1,79 @@
 import { partOf } from '../../../format/format-number.js'
-import type { TableTrial } from '../../../model/run/run-table.js'
+import type { CaseMeans } from '../../../model/case-means.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
-import { sum } from '../../../stats/moments.js'
+import { mean, sum } from '../../../stats/moments.js'
 import { type ArmWithData, type Collector, cutName, defineTable, MOST_ROWS, noteLeftOut } from '../define-table.js'
 import {
   averageScores,
-  type CapabilityFacts,
-  type CapabilityRules,
   type CapabilityScore,
   capabilityScores,
-  type Coverage,
-  type FactCoverage,
+  FACT_METRICS,
+  mapValues,
+  type MeasuredFacts,
   overallScore,
   SCORE_COLUMNS,
   scoreCells,
   SURVIVORS,
 } from './capability-scores.js'
 
-/** The metrics whose means over cases are the facts. */
-const METRICS = {
-  success: 'success',
-  depth: 'reasoning.depth',
-  planning: 'reasoning.planning-score',
-  confidence: 'reasoning.decision-confidence',
-  backtracks: 'reasoning.backtrack-rate',
-  grounding: 'grounding.score',
-  consistency: 'grounding.factual-consistency',
-  toolEfficiency: 'tools.efficiency',
-  memoryMb: 'resources.memory-mb',
-  cpuPercent: 'resources.cpu-percent',
-  latencyS: 'performance.latency',
-  costUsd: 'cost.usd',
-} as const satisfies Partial<Record<keyof CapabilityFacts, string>>
-
-/** The cache's hit rate is made of two means. */
-const SUMMED = [...Object.values(METRICS), 'cache.hits', 'cache.accesses'] as const
-type Summed = (typeof SUMMED)[number]
-
-/** What every target gives: alone, they are no reason for a table of 22 columns. */
-const ORDINARY: ReadonlySet<Summed> = new Set([
-  'success',
-  'resources.memory-mb',
-  'resources.cpu-percent',
-  'performance.latency',
-  'cost.usd',
-])
+/** What only an agent reports; what every target gives is, alone, no reason for a table of 22 columns. */
+const REPORTED = [
+  ...['reasoning.depth', 'reasoning.planning-score', 'reasoning.decision-confidence', 'reasoning.backtrack-rate'],
+  ...['grounding.score', 'grounding.factual-consistency', 'tools.efficiency', 'cache.hits', 'cache.accesses'],
+]
 
 /** They say of the metrics of their family that they are a guess. */
 const HEURISTICS = ['grounding.heuristic', 'reasoning.heuristic', 'tools.heuristic'] as const
 
-/** One case: the sum of its scores and their number, at each metric's place. */
-interface CaseSums {
+/** What was asked in one use case. */
+interface UseCase {
+  readonly ids: Set<string>
   trials: number
-  answered: number
-  readonly sums: number[]
-  readonly counts: number[]
-  /** Trials that failed and have no score. */
-  readonly lost: number[]
-}
-
-/** What was measured in one use case, and on how much that rests. */
-interface UseCaseFacts {
-  readonly facts: CapabilityFacts
-  readonly coverage: FactCoverage
-  readonly trials: number
   /** Trials that did not fail. */
-  readonly answered: number
+  answered: number
 }
 
 interface CapabilityData {
-  /** The cases of each use case, by their ids; null is that of cases which name none. */
-  readonly useCases: Map<string | null, Map<string, CaseSums>>
+  /** By name; null is that of cases which name none. */
+  readonly useCases: Map<string | null, UseCase>
   /** Something was measured that only an agent reports: steps, claims, tools, a cache. */
   isReported: boolean
   /** Some trials' steps were typed by keywords, or their grounding or tool efficiency was guessed from words. */
   isHeuristic: boolean
 }
 
-/** A case's use case: the one it names, else its first tag, else none. */
-function useCaseOf({ use_case: named, tags }: TableTrial['golden']): string | null {
-  return named ?? tags[0] ?? null
-}
-
-/** Gathers the facts of one arm by use case: trials are averaged into cases, cases into use cases, as in every metric. */
+/** Gathers the cases of one arm by use case: the one that a case names, else its first tag, else none. */
 const CAPABILITY: Collector<CapabilityData> = {
   start: () => ({ useCases: new Map(), isReported: false, isHeuristic: false }),
   add: (data, { golden, observation, scores }) => {
-    const name = useCaseOf(golden)
-    const cases = data.useCases.get(name) ?? new Map<string, CaseSums>()
-    data.useCases.set(name, cases)
-    const one = cases.get(golden.id) ?? startCase()
-    cases.set(golden.id, one)
-    one.trials += 1
-    if (observation.status === 'ok') one.answered += 1
-    const isGuessed = scores['grounding.heuristic'] === 1
+    const name = golden.use_case ?? golden.tags[0] ?? null
+    const useCase = data.useCases.get(name) ?? { ids: new Set(), trials: 0, answered: 0 }
+    data.useCases.set(name, useCase)
+    useCase.ids.add(golden.id)
+    useCase.trials += 1
     if (HEURISTICS.some((id) => scores[id] === 1)) data.isHeuristic = true
-    for (const [at, id] of SUMMED.entries()) {
-      const value = scores[id]
-      if (value === undefined) {
-        if (observation.status === 'failed') one.lost[at] = (one.lost[at] ?? 0) + 1
-        continue
-      }
-      one.sums[at] = (one.sums[at] ?? 0) + value
-      one.counts[at] = (one.counts[at] ?? 0) + 1
-      if (observation.status === 'failed') continue
-      if (!ORDINARY.has(id) && !(id === 'grounding.score' && isGuessed)) data.isReported = true
-    }
+    if (observation.status === 'failed') return
+    useCase.answered += 1
+    const isGuessed = scores['grounding.heuristic'] === 1
+    if (REPORTED.some((id) => scores[id] !== undefined && !(id === 'grounding.score' && isGuessed)))
+      data.isReported = true
   },
 }
 
-function startCase(): CaseSums {
-  const zeros = (): number[] => SUMMED.map(() => 0)
-  return { trials: 0, answered: 0, sums: zeros(), counts: zeros(), lost: zeros() }
-}
-
-function factsOf(cases: ReadonlyMap<string, CaseSums>): UseCaseFacts {
-  // By id, so that the sums do not hang on the order in which trials came.
-  const ordered = [...cases].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sums]) => sums)
-  const of = (id: Summed): Measured => meanOverCases(ordered, SUMMED.indexOf(id))
+/** The means over the cases of a use case, as in every metric; a failed trial has no score but that of success. */
+function measureUseCase({ ids, trials, answered }: UseCase, { meanOf }: CaseMeans): MeasuredFacts {
+  const of = (id: string) => {
+    const means = [...ids].sort().flatMap((one) => meanOf(one, id) ?? [])
+    const isOfSurvivors = answered < trials && id !== FACT_METRICS.success
+    return { mean: means.length === 0 ? null : mean(means), n: means.length, cases: ids.size, isOfSurvivors }
+  }
   const [hits, accesses] = [of('cache.hits'), of('cache.accesses')]
-  const hitRate = hits.mean === null || accesses.mean === null || accesses.mean === 0 ? null : hits.mean / accesses.mean
-  const coverage = { ...mapValues(METRICS, of), cacheHitRate: { ...accesses, mean: hitRate } }
-  return {
-    facts: mapValues(coverage, ({ mean }) => mean),
-    coverage,
-    trials: sum(ordered.map(({ trials }) => trials)),
-    answered: sum(ordered.map(({ answered }) => answered)),
-  }
-}
-
-function mapValues<Key extends string, From, To>(
-  members: Readonly<Record<Key, From>>,
-  to: (value: From) => To,
-): Readonly<Record<Key, To>> {
-  return Object.fromEntries(Object.entries<From>(members).map(([key, value]) => [key, to(value)])) as Record<Key, To>
-}
-
-interface Measured extends Coverage {
-  readonly mean: number | null
-}
-
-/** As in a run's summary, a case counts when at least half of its trials are scored. */
-function meanOverCases(cases: readonly CaseSums[], at: number): Measured {
-  let total = 0
-  let n = 0
-  let isOfSurvivors = false
-  for (const { trials, sums, counts, lost } of cases) {
-    if ((lost[at] ?? 0) > 0) isOfSurvivors = true
-    const [sum = 0, count = 0] = [sums[at], counts[at]]
-    if (count === 0 || count * 2 < trials) continue
-    total += sum / count
-    n += 1
-  }
-  return { mean: n === 0 ? null : total / n, n, cases: cases.length, isOfSurvivors }
+  const hitRate = hits.mean === null || !accesses.mean ? null : hits.mean / accesses.mean
+  return { ...mapValues(FACT_METRICS, of), cacheHitRate: { ...accesses, mean: hitRate } }
 }
 
 /** The columns of one arm in one use case. */
-interface ScoredUseCase extends Pick<UseCaseFacts, 'trials' | 'answered'> {
+interface ScoredUseCase extends Pick<UseCase, 'trials' | 'answered'> {
   readonly scores: readonly CapabilityScore[]
 }
 
@@ -168,18 +85,15 @@ interface ScoredArm {
 }
 
 /** The scores of every arm in every use case that one of them has; null when no arm reports anything that the table is for. */
-function scoreArms(
-  arms: readonly ArmWithData<CapabilityData>[],
-  { latency_anchor_s: latencyAnchorS, cost_anchor_usd: costAnchorUsd }: Scoring,
-): readonly ScoredArm[] | null {
+function scoreArms(arms: readonly ArmWithData<CapabilityData>[], scoring: Scoring): readonly ScoredArm[] | null {
   if (!arms.some(({ data }) => data.isReported)) return null
   const names = [...new Set(arms.flatMap(({ data }) => [...data.useCases.keys()]))]
-  return arms.map(({ name, run, data }) => {
+  return arms.map(({ name, run, means, data }) => {
     const isMock = run.settings.mock === true
-    const rules: CapabilityRules = { latencyAnchorS, costAnchorUsd, isMock }
-    const useCases = names.map((useCase) => {
-      const { facts: own, coverage, trials, answered } = factsOf(data.useCases.get(useCase) ?? new Map())
-      return [useCase, { scores: capabilityScores(own, rules, coverage), trials, answered }] as const
+    const useCases = names.map((one) => {
+      const useCase = data.useCases.get(one) ?? { ids: new Set(), trials: 0, answered: 0 }
+      const scores = capabilityScores(measureUseCase(useCase, means), { ...scoring, isMock })
+      return [one, { ...useCase, scores }] as const
     })
     return { name, isMock, useCases: new Map(useCases) }
   })
@@ -215,7 +129,6 @@ function capabilityNotes(
 export const capabilityOverall = defineTable({
   name: 'capability-overall',
   title: 'Capabilities',
-  source: 'Metrics Alignment, comprehensive table',
   place: 'comment',
   ...CAPABILITY,
   build: (arms, { scoring }) => {
@@ -256,7 +169,6 @@ function orderUseCases(arms: readonly ScoredArm[]) {
 export const capabilityByUseCase = defineTable({
   name: 'capability-by-use-case',
   title: 'Capabilities by use case',
-  source: 'Metrics Alignment, per-use-case tables',
   place: 'page',
   ...CAPABILITY,
   build: (arms, { scoring }) => {

@@ -2,12 +2,11 @@ import { countOf } from '../../../format/format-number.js'
 import type { ComplexityRank } from '../../../model/run/code-quality.js'
 import { REVIEW_CRITERIA, type RunCode, type RunCodeFile } from '../../../model/run/run-code.js'
 import type { TableArm } from '../../../model/run/run-table.js'
-import { type Column, defineScoreTable, tabulate } from '../define-table.js'
+import { defineScoreTable, tabulate } from '../define-table.js'
 
 export const codeQuality = defineScoreTable({
   name: 'code-quality',
   title: 'Code quality',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
   place: 'page',
   build: (arms) => {
     const rows = arms.flatMap(({ name, run }) =>
@@ -57,81 +56,29 @@ export const codeQuality = defineScoreTable({
       notes: [
         'Measured once a run, from the source: exact numbers, with no interval. Values of one language do not compare with those of another.',
         ...unscored,
+        ...arms.map(describeUnmeasured),
       ],
     }
   },
 })
 
-/** More are no reading; the rest are counted. */
-const MOST_FILES = 200
+/** More are no reading; run.json has them. */
+const MOST_UNMEASURED = 5
 
-export const codeFiles = defineScoreTable({
-  name: 'code-files',
-  title: 'Code quality by file',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics of an implementation file',
-  place: 'page',
-  build: (arms) => {
-    const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })))
-    if (all.length === 0) return null
-    const [first, last] = [arms[0], arms.at(-1)]
-    const [before, after] = [pathsOf(first), pathsOf(last)]
-    const isPaired = first !== last && before.size > 0 && after.size > 0
-    const state: Column<(typeof all)[number]> = [
-      'not compared',
-      'text',
-      ({ name, file: { path } }) => {
-        if (name === first?.name && !after.has(path)) return 'deleted'
-        return name === last?.name && !before.has(path) ? 'new' : null
-      },
-    ]
-    const left = all.length - MOST_FILES
-    return {
-      ...tabulate(all.slice(0, MOST_FILES), [
-        ['arm', 'text', ({ name }) => name],
-        ['file', 'text', ({ file }) => file.path],
-        ['language', 'text', ({ file }) => file.language],
-        ['SLOC', 'count', ({ file }) => read(file, ({ raw }) => raw.sloc)],
-        [
-          'average complexity',
-          'count',
-          ({ file }) => readFunctions(file, ({ functions_only: { average } }) => average),
-        ],
-        ['grade', 'text', ({ file }) => readFunctions(file, ({ grade }) => grade)],
-        ['highest', 'count', ({ file }) => readFunctions(file, ({ functions_only: { max } }) => max)],
-        ['maintainability', 'score', ({ file }) => read(file, ({ maintainability }) => maintainability.index)],
-        ['grade', 'text', ({ file }) => read(file, ({ maintainability }) => maintainability.grade)],
-        ['not measured', 'text', ({ file }) => describeUnscored(file)],
-        ...(isPaired ? [state] : []),
-      ]),
-      notes: [left > 0 ? `${countOf(left, 'more file is', 'more files are')} in run.json.` : null],
-    }
-  },
-})
-
-function pathsOf(arm: TableArm | undefined): ReadonlySet<string> {
-  return new Set(arm?.run.code_quality?.files.map(({ path }) => path))
-}
-
-type MeasuredFile = Extract<RunCodeFile, { readonly kind: 'measured' }>
-
-function read<Value>(file: RunCodeFile, of: (file: MeasuredFile) => Value): Value | null {
-  return file.kind === 'unscored' ? null : of(file)
-}
-
-/** Null for a file without functions, too. */
-function readFunctions<Value>(file: RunCodeFile, of: (complexity: MeasuredFile['complexity']) => Value): Value | null {
-  return read(file, ({ complexity }) => (complexity.functions_only.count === 0 ? null : of(complexity)))
-}
-
-function describeUnscored(file: RunCodeFile): string | null {
-  if (file.kind !== 'unscored') return null
-  return file.line === null ? file.reason : `line ${file.line}: ${file.reason}`
+/** `Not measured of main: a.py, line 2: unexpected token.` */
+function describeUnmeasured({ name, run }: TableArm): string | null {
+  const files = (run.code_quality?.files ?? []).filter((file) => file.kind === 'unscored')
+  if (files.length === 0) return null
+  const named = files.slice(0, MOST_UNMEASURED).map(({ path, line, reason }) => {
+    return `${path}, ${line === null ? '' : `line ${line}: `}${reason}`
+  })
+  const left = files.length - named.length
+  return `Not measured of ${name}: ${[...named, ...(left > 0 ? [`${countOf(left, 'more file')} in run.json`] : [])].join('; ')}.`
 }
 
 export const codeReviewTable = defineScoreTable({
   name: 'code-review',
   title: 'Code review',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM code review',
   place: 'page',
   build: (arms) => {
     const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) =>
@@ -228,7 +175,6 @@ const MOST_FUNCTIONS = 50
 export const codeComplexity = defineScoreTable({
   name: 'code-complexity',
   title: 'Functions that became more complex',
-  source: 'issue 9; McCabe 1976, ranks of radon 6.0',
   place: 'page',
   build: (arms) => {
     const [first, last] = [arms[0], arms.at(-1)]

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../model/fingerprint.js'
 import { type Component, COMPONENT_TYPES, type Reply } from '../../../model/run/observation.js'
 import type { Price, Pricing } from '../../../model/suite/pricing.js'
 import { mean } from '../../../stats/moments.js'
-import { percentileOfSorted } from '../../../stats/percentile.js'
+import { percentile } from '../../../stats/percentile.js'
 import { saysNothingOfCost } from '../../cost/cost.js'
 import { type Bill, billsOf, costAtPrice, findPrice } from '../../cost/price-reply.js'
 import { type Column, cutName, defineScoreTable, defineTable, MOST_ROWS, tabulate } from '../define-table.js'
@@ -18,39 +18,34 @@ const SPENT = [
 /** What the cases of an arm have of one of them. */
 interface Spent {
   readonly means: readonly number[]
-  /** The same in ascending order. */
-  readonly sorted: Float64Array
   /** Trials without it. */
   readonly missing: number
 }
 
-/** A statistic of the means, null where there is none. */
-function statistic(of: (spent: Spent) => number): (spent: Spent) => number | null {
-  return (spent) => (spent.means.length === 0 ? null : of(spent))
-}
+/** A share of the way from the lowest mean to the highest; null where there is none. */
+const quantile =
+  (share: number) =>
+  ({ means }: Spent): number | null =>
+    means.length === 0 ? null : percentile(means, share)
 
 /** The rows of an arm, the least first. */
 const STATISTICS: Readonly<Record<string, (spent: Spent) => number | string | null>> = {
-  min: statistic(({ sorted }) => percentileOfSorted(sorted, 0)),
-  p50: statistic(({ sorted }) => percentileOfSorted(sorted, 0.5)),
-  mean: statistic(({ means }) => mean(means)),
-  p95: statistic(({ sorted }) => percentileOfSorted(sorted, 0.95)),
-  max: statistic(({ sorted }) => percentileOfSorted(sorted, 1)),
+  min: quantile(0),
+  p50: quantile(0.5),
+  mean: ({ means }) => (means.length === 0 ? null : mean(means)),
+  p95: quantile(0.95),
+  max: quantile(1),
   'trials without': ({ missing }) => String(missing),
 }
 
 export const costDistribution = defineScoreTable({
   name: 'cost-distribution',
   title: 'What a query costs and how long it takes',
-  source: 'LLMC, evaluation framework, cost distribution; poc-ai-workflow-frameworks, METRICS.md, runtime distribution',
   place: 'page',
   build: (arms) => {
     const measured = arms.map(({ name, means: { meansOf, totalOf } }) => ({
       name,
-      spent: SPENT.map(({ id }): Spent => {
-        const means = meansOf(id)
-        return { means, sorted: new Float64Array(means).sort(), missing: totalOf(id).missing }
-      }),
+      spent: SPENT.map(({ id }): Spent => ({ means: meansOf(id), missing: totalOf(id).missing })),
     }))
     const shown = SPENT.flatMap((column, at) =>
       measured.some(({ spent }) => (spent[at]?.means.length ?? 0) > 0) ? [{ ...column, at }] : [],
@@ -75,7 +70,6 @@ export const costDistribution = defineScoreTable({
 export const totals = defineScoreTable({
   name: 'totals',
   title: 'What each arm cost in all',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, framework summary: tokens and cost are summed, over runs too',
   place: 'page',
   build: (arms) => {
     const rows = arms.map(({ name, means }) => ({
@@ -125,7 +119,6 @@ const NOTHING: ComponentSums = { input_tokens: 0, output_tokens: 0, cost_usd: 0 
 export const componentCost = defineTable({
   name: 'component-cost',
   title: 'What the tokens were spent on',
-  source: 'ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown',
   place: 'page',
   start: () => new Map<ComponentType, ComponentSums>(),
   add: (sums, { observation }, { settings, scoring }) => {
@@ -227,8 +220,6 @@ interface Priced {
 export const pricingApplied = defineTable({
   name: 'pricing-applied',
   title: 'Prices that were used',
-  source:
-    'poc-ai-workflow-frameworks, METRICS.md; ProjectScylla, docs/design/metrics-formulas.md: pricing tables; an unknown model is flagged',
   place: 'page',
   start: () => new Map<string, { readonly priced: Priced; count: number }>(),
   add: (calls, { observation }, { settings }) => {

@@ -1,13 +1,12 @@
 import type { AnswerJudgment, FailedJudgment, Judgments, QualityJudgment } from '../../../model/run/judgments.js'
 import type { TableTrial } from '../../../model/run/run-table.js'
-import { cohenKappa, spearman } from '../../../stats/agreement.js'
-import { normalQuantile } from '../../../stats/distributions/normal.js'
+import { cohenKappa, spearman, weightedKappa } from '../../../stats/agreement.js'
 import { mean } from '../../../stats/moments.js'
 import { readJudged } from '../../answer/judged-part.js'
 import { defineTable, tabulate } from '../define-table.js'
 
 /** A score that a judge gives in one piece, unlike a rubric's. */
-export interface JudgeMeasure {
+interface JudgeMeasure {
   readonly title: string
   /** The metric, which is also the name of a label in a case's `human_labels`. */
   readonly metric: string
@@ -118,7 +117,6 @@ const distance = ([one, other]: readonly [number, number]): number => Math.abs(o
 export const judgeReliability = defineTable({
   name: 'judge-reliability',
   title: 'How reliable the judge is',
-  source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
   place: 'page',
   start: () => JUDGE_MEASURES.map((): Agreement => ({ twice: [], ranges: [], labelled: [], lengths: [] })),
   add: (data, trial) => {
@@ -185,42 +183,3 @@ export const judgeReliability = defineTable({
     }
   },
 })
-
-/** Agreement beyond chance; the ends are of a 95 % interval, null with fewer than two pairs. */
-interface WeightedKappa {
-  readonly kappa: number
-  readonly low: number | null
-  readonly high: number | null
-}
-
-const LEVEL = 0.975
-
-/**
- * Quadratic weighted κ of two raters: (pₒ − pₑ)/(1 − pₑ), where a pair agrees by 1 − (x − y)²/range², so that 4 against 5 counts as nearly
- * equal; with the large-sample interval, cut at −1 and 1. Null without pairs, and where both gave one same value to all.
- * Source: Cohen 1968, Psychol. Bull. 70:213; Fleiss, Cohen & Everitt 1969, Psychol. Bull. 72:323, equation 13.
- * @example weightedKappa([[1, 1], [1, 1], [0, 0], [0, 1]], 1)?.kappa // 0.5
- */
-export function weightedKappa(pairs: readonly (readonly [number, number])[], range: number): WeightedKappa | null {
-  const n = pairs.length
-  if (n === 0) return null
-  const agree = (one: number, other: number): number => 1 - ((one - other) / range) ** 2
-  const meanOver = (value: (pair: readonly [number, number]) => number): number =>
-    pairs.reduce((sum, pair) => sum + value(pair), 0) / n
-  // How far a value of one rater agrees with those of the other on average, by the mean and mean square of these.
-  const agreeWith = (rater: 0 | 1): ((value: number) => number) => {
-    const [mean, square] = [meanOver((pair) => pair[rater]), meanOver((pair) => pair[rater] ** 2)]
-    return (value) => 1 - (value ** 2 - 2 * value * mean + square) / range ** 2
-  }
-  const [first, second] = [agreeWith(1), agreeWith(0)]
-  const observed = meanOver(([one, other]) => agree(one, other))
-  const expected = meanOver(([one]) => first(one))
-  // What binary fractions leave of 1.
-  if (expected > 1 - 1e-12) return null
-  const kappa = (observed - expected) / (1 - expected)
-  const spread = meanOver(([one, other]) => (agree(one, other) - (first(one) + second(other)) * (1 - kappa)) ** 2)
-  const variance = (spread - (kappa - expected * (1 - kappa)) ** 2) / (n * (1 - expected) ** 2)
-  const half = normalQuantile(LEVEL) * Math.sqrt(Math.max(0, variance))
-  if (n < 2) return { kappa, low: null, high: null }
-  return { kappa, low: Math.max(-1, kappa - half), high: Math.min(1, kappa + half) }
-}

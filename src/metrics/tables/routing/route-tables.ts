@@ -1,10 +1,10 @@
 import { bucketOf, type Buckets } from '../../../model/buckets.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
-import { canonicalModelName } from '../../cost/normalize-model-name.js'
 import { finalRouteTier, nameTier, orderTiers } from '../../routing/route-choice.js'
 import { markEscalations } from '../../routing/route-escalation.js'
 import { type Collector, type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
+import { canonicalModelName } from '../../cost/price-reply.js'
 
 /** Counts how often each route tier answered; trials that failed, or name none, count for none. */
 export const TIER_COUNTS: Collector<Map<string, number>> = {
@@ -32,7 +32,6 @@ function writeShares(tiers: readonly string[], counts: ReadonlyMap<string, numbe
 export const routeTierUsage = defineTable({
   name: 'route-tier-usage',
   title: 'Which route tier answered',
-  source: 'LLMC, evaluation framework, tier usage distribution',
   place: 'comment',
   ...TIER_COUNTS,
   build: (arms, { scoring }) => {
@@ -75,7 +74,6 @@ function countOf({ counts }: RoutedTrials, tier: string) {
 export const routeTierOutcomes = defineTable({
   name: 'route-tier-outcomes',
   title: 'Which route tiers were tried, and which answered',
-  source: 'LLMC, evaluation framework, charts: tier usage, answered and escalated',
   place: 'page',
   start: (): RoutedTrials => ({ routed: 0, counts: new Map() }),
   add: (data, { observation }, { scoring }) => {
@@ -135,7 +133,6 @@ export function nameBuckets({ edges, closed }: Buckets): readonly string[] {
 export const calibrationBuckets = defineTable({
   name: 'calibration-buckets',
   title: 'Confidence against success',
-  source: 'LLMC, evaluation framework, confidence calibration',
   place: 'page',
   start: ({ scoring }) => nameBuckets(scoring.calibration_buckets).map(() => ({ n: 0, confidence: 0, success: 0 })),
   add: (sums, { scores: { 'planner.confidence': confidence, success } }, { scoring }) => {
@@ -206,7 +203,6 @@ export function listModels(
 export const modelUsage = defineTable({
   name: 'model-usage',
   title: 'Models that answered and models that passed on',
-  source: 'LLMC, evaluation framework, charts: usage by model, answered and escalated',
   place: 'page',
   start: () => new Map<string, ModelUse>(),
   add: (uses, { observation, scores: { success } }, { scoring }) => {

@@ -81,7 +81,6 @@ const MOST_TIERS = 6
 export const routerComparison = defineTable({
   name: 'router-comparison',
   title: 'Routers compared',
-  source: 'LLMC, evaluation framework, router strategy comparison',
   place: 'comment',
   ...TIER_COUNTS,
   build: (arms, { settings, scoring }) => {

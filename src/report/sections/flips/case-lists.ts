@@ -187,9 +187,9 @@ function listStart(items: readonly Text[], left: number, { flaky = 0, title = ST
   if (items.length === 0) return []
   const more = present(
     left > flaky && `${formatCount(left - flaky)} more`,
-    flaky > 0 && `${countOf(flaky, 'flaky case')} that ${flaky === 1 ? 'passes' : 'pass'} less often`,
-  ).join(' and ')
-  return [paragraph(strong(title)), list(left === 0 ? items : [...items, `${more} below`])]
+    flaky > 0 && `${countOf(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`,
+  ).join(', and ')
+  return [paragraph(strong(title)), list(left === 0 ? items : [...items, `Below: ${more}`])]
 }
 
 interface Broken {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../../../../src/io/clock.js'
-import { limitTarget } from '../../../../src/measure/run/arm/limit-target.js'
 import { startSpending } from '../../../../src/measure/run/budget/spending.js'
 import { limitJudge } from '../../../../src/measure/run/judging/open-judge.js'
 import { openPacers } from '../../../../src/measure/run/pacing/pacer.js'
 import { openai } from '../../../../src/measure/targets/openai/openai.js'
 import type { Scripted } from '../../../doubles/openai/script.js'
 import { type OpenAiDouble, startOpenAiDouble } from '../../../doubles/openai/server.js'
-import { makeRequest as askJudge, FULL } from '../../judges/questions/make-request.js'
+import { FULL, makeRequest as askJudge } from '../../judges/questions/make-request.js'
 import { startJudge } from '../../judges/start-judge.js'
 import { accessTo } from '../../providers/ask-double.js'
 import { makeRequest, recordLog, startSession } from '../../targets/start-session.js'
+import { limitTarget } from '../../../../src/measure/run/arm/ask-target.js'
 
 /** A dollar for a thousand tokens of any kind, so that the double's usual reply (100 and 20) costs $0.12. */
 const PRICE = { input: 1000, output: 1000 }

@@ -50,24 +50,10 @@ test('one row an arm and language, and what could not be measured with its line'
     code.totals[0]?.maintainability.index,
     'A',
   ])
-  expect(tableOf('code-files', arms)?.rows).toEqual([
-    ['main', 'a.py', 'python', 7, 6, 'B', 6, code.totals[0]?.maintainability.index, 'A', null],
-    ['main', 'b.py', 'python', null, null, null, null, null, null, 'line 2: Unexpected token in expression'],
-  ])
+  expect(tableOf('code-quality', arms)?.notes.at(-1)).toBe(
+    'Not measured of main: b.py, line 2: Unexpected token in expression.',
+  )
   expect(tableOf('code-quality', { main: {} })).toBeNull()
-})
-
-test('files that only one arm has are marked, since no difference is made of them', async () => {
-  const old = await measureCodeText({ 'a.py': 'x = 1\n', 'old.py': 'x = 1\n' })
-  const now = await measureCodeText({ 'a.py': 'x = 1\n', 'new.py': 'x = 1\n' })
-  const table = tableOf('code-files', { base: { run: { code_quality: old } }, head: { run: { code_quality: now } } })
-  expect(table?.columns.at(-1)?.title).toBe('not compared')
-  expect(table?.rows.map((row) => [row[0], row[1], row.at(-1)])).toEqual([
-    ['base', 'a.py', null],
-    ['base', 'old.py', 'deleted'],
-    ['head', 'a.py', null],
-    ['head', 'new.py', 'new'],
-  ])
 })
 
 test('the grades of a review are rows with their reasons, and what was not reviewed is noted', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { weightedKappa } from '../../../../src/metrics/tables/judges/judge-reliability.js'
-import { cohenKappa } from '../../../../src/stats/agreement.js'
-import { seededRandom } from '../../../../src/stats/random.js'
+import { weightedKappa } from '../../src/stats/agreement.js'
+import { cohenKappa } from '../../src/stats/agreement.js'
+import { seededRandom } from '../../src/stats/random.js'
 
 const repeat = (pair: readonly [number, number], times: number) => Array.from({ length: times }, () => pair)
 

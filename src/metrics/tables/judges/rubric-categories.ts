@@ -1,0 +1,84 @@
+import { countOf, partOf } from '../../../format/format-number.js'
+import { CATEGORY_WEIGHTS } from '../../../model/suite/scoring.js'
+import { sum } from '../../../stats/moments.js'
+import { categoryWeights, consensus, shouldAskAgain } from '../../answer/consensus.js'
+import { categoryReadings, readRubric, type RubricReading, wholeReadings } from '../../answer/rubric.js'
+import { type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
+
+/** A judge that makes up a new category for every answer fills no memory. */
+const MOST_KEPT = 200
+/** What rounding to two decimals can make of it. */
+const SLIP = 0.01
+
+interface ArmData {
+  readonly categories: Map<string, { total: number; n: number }>
+  /** Trials whose readings are too few for a consensus, by the rule of the retry. */
+  undecided: number
+  /** Readings with a `weighted_score` of the judge's own, and those where it is not the one made of its scores. */
+  stated: number
+  slipped: number
+}
+
+export const rubricCategoryTable = defineTable({
+  name: 'rubric-categories',
+  title: 'The rubric, category by category',
+  place: 'page',
+  start: (): ArmData => ({ categories: new Map(), undecided: 0, stated: 0, slipped: 0 }),
+  add: (data, { golden, observation, judgments }, { scoring }) => {
+    const runs = judgments?.rubric?.runs
+    if (runs === undefined || observation.status === 'failed') return
+    const readings = readRubric(runs, golden, scoring)
+    if (typeof readings === 'string') return
+    if (shouldAskAgain(wholeReadings(readings), runs.length)) data.undecided += 1
+    const distances = readings.flatMap(({ run: { weighted_score: weighted }, score }) =>
+      weighted === undefined || score === null ? [] : [Math.abs(weighted - score)],
+    )
+    data.stated += distances.length
+    data.slipped += distances.filter((distance) => distance > SLIP).length
+    const { categories } = data
+    for (const name of categoryNames(readings)) {
+      const agreed = consensus(categoryReadings(readings, name))
+      const sums = categories.get(name) ?? { total: 0, n: 0 }
+      if (agreed === null || (categories.size >= MOST_KEPT && !categories.has(name))) continue
+      categories.set(name, { total: sums.total + agreed, n: sums.n + 1 })
+    }
+  },
+  build: (arms, { scoring: { rubric_categories: chosen } }) => {
+    const weightOf = categoryWeights(chosen)
+    const order = Object.keys(chosen ?? CATEGORY_WEIGHTS)
+    const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
+    const names = [...new Set(arms.flatMap(({ data }) => [...data.categories.keys()]))].sort(
+      (a, b) => place(a) - place(b) || (a < b ? -1 : 1),
+    )
+    if (names.length === 0) return null
+    const total = (of: 'undecided' | 'stated' | 'slipped'): number => sum(arms.map(({ data }) => data[of]))
+    const [undecided, stated, slipped] = [total('undecided'), total('stated'), total('slipped')]
+    return {
+      ...tabulate(names.slice(0, MOST_ROWS), [
+        ['category', 'text', (name) => cutName(name.replaceAll('_', ' '))],
+        ['weight', 'count', weightOf],
+        ...arms.flatMap(({ name: arm, data: { categories } }): Column<string>[] => [
+          [arm, 'ratio', (name) => meanOf(categories.get(name))],
+          ['n', 'count', (name) => categories.get(name)?.n ?? 0],
+        ]),
+      ]),
+      notes: [
+        'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
+        noteLeftOut(names, MOST_ROWS, ['category', 'categories']),
+        undecided > 0
+          ? `In ${countOf(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`
+          : null,
+        stated > 0
+          ? `In ${partOf(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`
+          : null,
+      ],
+    }
+  },
+})
+
+function categoryNames(readings: readonly RubricReading[]): ReadonlySet<string> {
+  return new Set(readings.flatMap(({ run: { categories = {} } }) => Object.keys(categories)))
+}
+
+const meanOf = (sums: { readonly total: number; readonly n: number } | undefined): number | null =>
+  sums === undefined ? null : sums.total / sums.n
