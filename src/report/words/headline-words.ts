@@ -88,7 +88,6 @@ export function describeFailed({ failed: [worst, ...others], comparison }: Verdi
   const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count
   return [
     [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
-    [...loss, named],
     [...loss, count],
   ]
 }
