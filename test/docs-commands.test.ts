@@ -18,14 +18,14 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npx goldenpair export WHAT --to FORMAT [--out FILE]': 'a form with placeholders',
   'npx goldenpair import FILE --out golden/cases/NAME.yaml': 'a form with placeholders',
   'npx goldenpair import FORMAT FILES… --out golden/cases/NAME.yaml': 'a form with placeholders',
-  'GITHUB_TOKEN=$(gh auth token) goldenpair history --repo octo-org/app --csv nights.csv --chart nights.svg':
-    'needs GitHub',
+  'GITHUB_TOKEN=$(gh auth token) goldenpair history --repo octo-org/app --csv nights.csv': 'needs GitHub',
 }
 
 /** Blocks without a language that no program prints. */
 const NOT_PRINTED: Readonly<Record<string, string>> = {
   'MI = 100/171 ·': 'a formula',
   'golden/suite.yaml ': 'a list of files',
+  'cases of success ': 'of sixty cases; the command is run on two',
 }
 
 interface Step {
@@ -64,6 +64,9 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   'goldenpair judge .goldenpair/old-run --judge-model gpt-5': {
     as: 'goldenpair judge .goldenpair/old-run --judge-model gpt-5 --suite golden/judged.yaml',
+  },
+  'goldenpair judge calibrate .goldenpair/run --baseline .goldenpair/main': {
+    as: 'goldenpair judge calibrate .goldenpair/old-run --baseline .goldenpair/old-run --suite golden/judged.yaml',
   },
   'goldenpair compare golden/reference.json RUN': { as: 'goldenpair compare golden/reference.json today' },
   'goldenpair merge shards/* --out merged --baseline last-good': {

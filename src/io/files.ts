@@ -5,7 +5,6 @@ import { UserError } from '../model/error.js'
 import { isInside, refuseToReadOut, refuseToWriteOut } from './links.js'
 import { asOutputError, codeOf } from './log.js'
 import { globToRegExp } from '../model/glob.js'
-import { finishAll } from './clock.js'
 
 /**
  * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
@@ -170,27 +169,6 @@ export async function replaceJson(path: string, data: unknown): Promise<void> {
 /** The text of a file of JSON that people can read too. */
 export function writeJson(data: unknown): string {
   return `${JSON.stringify(data, null, 2)}\n`
-}
-
-/** Whole files that are written while others are still being computed. */
-interface AsideWriter {
-  readonly write: (path: string, text: string) => void
-  /** Waits until all are written. Throws what `replaceFile` threw for the first of them that could not be. */
-  readonly finish: () => Promise<void>
-}
-
-/** Begins to write each file as it is given; nothing is thrown before `finish`. */
-export function startWriting(): AsideWriter {
-  const underWay: Promise<void>[] = []
-  return {
-    write: (path, text) => {
-      const written = replaceFile(path, text)
-      // Whoever gives up before the end need not hear of it.
-      written.catch(() => undefined)
-      underWay.push(written)
-    },
-    finish: async () => finishAll(underWay),
-  }
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { MetricFacts } from '../../model/metric.js'
 import { type ScoredTrial, trialKey } from '../../model/run/run.js'
+import { EPSILON } from '../../model/relative-change.js'
 import { cohenKappa, spearman } from '../../stats/agreement.js'
 import { mean } from '../../stats/moments.js'
+import { clopperPearson } from '../../stats/newcombe-interval.js'
+import { caseMeansOf } from '../../stats/scores/case-means.js'
+import type { CheckedGate } from '../pair/check-gates.js'
 
 /** How another judging changed one metric, over the trials that both scored. */
 export interface JudgingChange {
@@ -54,4 +58,39 @@ export function compareJudgings(input: {
       },
     ]
   })
+}
+
+/** How many of several results another judging changed, with the ends of a 95 % interval; the share is null without any. */
+export interface ChangedShare {
+  readonly changed: number
+  readonly of: number
+  readonly low: number | null
+  readonly high: number | null
+}
+
+/** @example shareChanged([true, false, false, false, false]) // 1 of 5, 0.5 % to 71.6 % */
+export function shareChanged(isChanged: readonly boolean[]): ChangedShare {
+  const [changed, of] = [isChanged.filter(Boolean).length, isChanged.length]
+  if (of === 0) return { changed, of, low: null, high: null }
+  return { changed, of, ...clopperPearson({ successes: changed, n: of, alpha: 0.05 }) }
+}
+
+/**
+ * Of the cases with a value by the first judging, how many have another result by one of the others: they pass otherwise, or their mean
+ * lies as far off as the gate's absolute margin, without one anywhere else.
+ */
+export function countChangedCases(
+  { metric, margin }: Pick<CheckedGate, 'metric' | 'margin'>,
+  [first, ...others]: readonly (readonly ScoredTrial[])[],
+): ChangedShare {
+  const [before, ...after] = [first ?? [], ...others].map(caseMeansOf)
+  const least = margin?.kind === 'absolute' ? margin.value : 0
+  const isOther = (old: number, now: number): boolean =>
+    metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, EPSILON) - EPSILON
+  return shareChanged(
+    (before?.ids ?? []).flatMap((id) => {
+      const old = before?.meanOf(id, metric.id) ?? null
+      return old === null ? [] : [after.some((means) => isOther(old, means.meanOf(id, metric.id) ?? old))]
+    }),
+  )
 }

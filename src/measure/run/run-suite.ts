@@ -31,6 +31,7 @@ import {
   type Spending,
 } from './budget/spending.js'
 import { measureCodeOfArms } from './code/measure-code.js'
+import { reviewCodeOfArms } from './code/review-code.js'
 import { openScorer } from './custom-metrics/start-scorer.js'
 import type { RoundsDirector, RunSuiteInput } from './input.js'
 import { judgeTrials, prepareJudge, type StartJudging } from './judging/start-judging.js'
@@ -66,7 +67,7 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   await using scorer = openScorer(input)
   try {
     const coded = await measureCodeOfArms(planned, input.log)
-    for (const arm of await reviewCode(input, coded, { pacers, spending }))
+    for (const arm of await reviewCodeOfArms(input, coded, { pacers, spending }))
       arms.push(await startArm(input, arm, { spending, pacers }))
     let made: Awaited<ReturnType<typeof makeTrials>>
     try {
@@ -91,17 +92,6 @@ function judgingOf(input: RunSuiteInput): StartJudging | null {
   if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true) return null
   const pricing = completePricing(input.suite.pricing)
   return { ...input, config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 }
-}
-
-/** Loaded where code is to be reviewed: few suites ask for it. */
-async function reviewCode(
-  input: RunSuiteInput,
-  arms: readonly PlannedArm[],
-  limits: CallLimits,
-): Promise<readonly PlannedArm[]> {
-  if (!arms.some(({ run }) => run.code_quality?.reviewed === true)) return arms
-  const { reviewCodeOfArms } = await import('./code/review-code.js')
-  return reviewCodeOfArms(input, arms, limits)
 }
 
 /** Gives the rounds that are complete, or the trials of each case where it was one pass; and by arm, those `left` that were planned and not made: the run was stopped. */

@@ -68,25 +68,19 @@ function linesFrom(span: Span, name: string | null, outline: FileOutline): reado
 /**
  * A reply whose spans name their files by `path`, relative to the checkout where they lie in it: `source`, `file`, `file_path` and the
  * same in `metadata` stand in for a missing `path`, and an absolute path loses the checkout's folder. So do the names of `sources`.
- * What changes nothing gives the reply itself.
  * @param roots the checkout's folder in all its spellings, absolute
  */
 export function nameFiles(reply: Reply, roots: readonly string[]): Reply {
   const prefixes = [...new Set(roots.map((root) => `${slashed(root).replace(/\/+$/, '')}/`))]
   const relative = (path: string): string => relativeTo(path, prefixes)
   const spans = reply.spans?.map((span) => nameFile(span, relative))
-  const sources = reply.sources?.map(relative)
-  const isSame =
-    (spans === undefined || spans.every((span, index) => span === reply.spans?.[index])) &&
-    (sources === undefined || sources.every((source, index) => source === reply.sources?.[index]))
-  return isSame ? reply : omitUndefined<Reply>({ ...reply, spans, sources })
+  return omitUndefined<Reply>({ ...reply, spans, sources: reply.sources?.map(relative) })
 }
 
 function nameFile(span: Span, relative: (path: string) => string): Span {
   const given = span.path ?? findPath(span)
   const path = given === undefined ? undefined : relative(given)
   const source = span.source === undefined ? undefined : relative(span.source)
-  if (path === span.path && source === span.source) return span
   return omitUndefined<Span>({ ...span, path, source })
 }
 
@@ -182,7 +176,7 @@ function nameFinder(
   inner: ReadonlyMap<string, number>,
 ): FileOutline['nameOf'] {
   const names = [...symbols.keys()]
-  const find = (symbol: string): string | null => {
+  return (symbol) => {
     if (symbols.has(symbol)) return symbol
     const longer = names.filter((name) => isShortFor(symbol, name))
     const [name, second] = longer.length > 0 ? longer : names.filter((each) => isShortFor(each, symbol))
@@ -190,17 +184,8 @@ function nameFinder(
     // A function within a function may bear the same name, and its lines are not known.
     return longer.length > 0 && (inner.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name
   }
-  const known = new Map<string, string | null>()
-  return (symbol) => {
-    const name = known.get(symbol)
-    if (name !== undefined) return name
-    const found = find(symbol)
-    if (known.size < MOST_NAMES) known.set(symbol, found)
-    return found
-  }
 }
 
-const MOST_NAMES = 10_000
 /** A longer text is not looked for by its words: it would be kept in memory as long as the run takes. */
 const MOST_TEXT = 1_000_000
 
@@ -218,15 +203,7 @@ function textFinder(lines: readonly string[]): FileOutline['findText'] {
     length += part.length + 1
   }
   const text = parts.join(' ')
-  const lineAt = (offset: number): number => {
-    let [low, high] = [0, starts.length - 1]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return numbers[low] ?? 1
-  }
+  const lineAt = (offset: number): number => numbers[starts.findLastIndex((start) => start <= offset)] ?? 1
   return (piece) => {
     const words = piece.length > MOST_TEXT ? '' : joinWords(piece)
     const at = words === '' || words.length > text.length ? -1 : text.indexOf(words)

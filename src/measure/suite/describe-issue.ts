@@ -42,7 +42,7 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
   const full = [...subject.at, ...(subject.written?.(path) ?? path)]
   const value = valueAt(subject.value, path)
   const name = full.length === subject.named ? 'it' : quote(pathName(full.slice(subject.named)))
-  const got = (wanted = ''): string => describeGot(value, { source: document.sourceOf(full), wanted })
+  const got = (wanted = ''): string => describeGot(value, { source: document.find(full).source, wanted })
   const atValue = (message: string): readonly Problem[] => [problemAt(document, full, `${prefix}${message}`)]
   const atKey = (message: string, key: SourcePath): Problem => problemAtKey(document, key, `${prefix}${message}`)
 

@@ -113,11 +113,7 @@ function spliceFields(
   const indent = ' '.repeat(start - lineStart(text, start))
   const splices = Object.entries(fields).map(([field, value]): Splice | null => {
     const old = valueOf(map, field, CASE_ALIASES)
-    if (old !== undefined) {
-      if (!isScalar(old) || !old.range) return null
-      const [from, to] = [old.range[0] + offset, old.range[1] + offset]
-      return { from, to, value: writeScalar(value, text.slice(from, to)) }
-    }
+    if (old !== undefined) return replaceScalar(text, old, offset, value)
     const pair = isJson ? `"${field}": ${JSON.stringify(value)}` : `${field}: ${writeScalar(value, '')}`
     if (map.flow === true) return { from: end, to: end, value: `, ${pair}` }
     const at = lineEnd(text, end)
@@ -173,11 +169,16 @@ function valueOf(map: YAMLMap, field: string, aliases: Readonly<Record<string, s
 function spliceSpan(text: string, map: YAMLMap, offset: number, edit: SpanEdit): readonly Splice[] | null {
   const splices = Object.entries(edit).map(([field, value]): Splice | null => {
     const node = valueOf(map, field, SPAN_ALIASES)
-    if (value === undefined || !isScalar(node) || !node.range) return null
-    const [from, to] = [node.range[0] + offset, node.range[1] + offset]
-    return { from, to, value: writeScalar(value, text.slice(from, to)) }
+    return value === undefined ? null : replaceScalar(text, node, offset, value)
   })
   return splices.every((splice) => splice !== null) ? splices : null
+}
+
+/** Null for what is no scalar. */
+function replaceScalar(text: string, node: unknown, offset: number, value: string | number | boolean): Splice | null {
+  if (!isScalar(node) || !node.range) return null
+  const [from, to] = [node.range[0] + offset, node.range[1] + offset]
+  return { from, to, value: writeScalar(value, text.slice(from, to)) }
 }
 
 /** A value in the quotes that the one before it had. */

@@ -161,7 +161,7 @@ function parseCase(
     data.checks.push(...checksOf(data.budgets))
     delete data.budgets
   }
-  const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' })
+  const golden = Object.assign(data, { at: { file, line: document.find(at).line }, fingerprint: '' })
   golden.fingerprint = fingerprintCase(golden, hash)
   const work = checkWork(golden)
   const placed = ({ path, message }: CaseProblem): Problem =>

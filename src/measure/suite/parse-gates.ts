@@ -36,7 +36,7 @@ export function parseGates(
 ): readonly Gate[] {
   const { entries, criteria, document, metrics, primary_k, resolveMetric, cases } = input
   const gates: Gate[] = []
-  const lineOfGate = (index: number): number => document.lineOf(['gates', index])
+  const lineOfGate = (index: number): number => document.find(['gates', index]).line
   const seen = new Map<string, number>()
 
   for (const [index, entry] of entries.entries()) {

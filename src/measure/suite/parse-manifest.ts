@@ -49,11 +49,11 @@ export function parseManifest(file: TextFile): {
   if (problems.length > 0) return { parsed: null, problems }
   if (!source) return fail(1, 'the suite is empty. Give it at least a `target`.')
   if (second)
-    return fail(second.lineOf([]), 'a suite is one YAML document, but a second one starts here. Remove the `---`.')
+    return fail(second.find([]).line, 'a suite is one YAML document, but a second one starts here. Remove the `---`.')
   const { value } = source
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fail(
-      source.lineOf([]),
+      source.find([]).line,
       `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`,
     )
 
@@ -96,9 +96,7 @@ function moveIntoScoring(source: SourceDocument, value: object) {
     path[0] === 'scoring' && keys.some((key) => key === path[1]) ? path.slice(1) : path
   const document: SourceDocument = {
     ...source,
-    lineOf: (path) => source.lineOf(placeOf(path)),
-    lineOfKey: (path) => source.lineOfKey(placeOf(path)),
-    sourceOf: (path) => source.sourceOf(placeOf(path)),
+    find: (path) => source.find(placeOf(path)),
   }
   const twice = isMapping ? keys.filter((key) => Object.hasOwn(scoring, key)) : []
   return {
@@ -117,7 +115,7 @@ function describeMoved(keys: readonly string[], document: SourceDocument): reado
   if (first === undefined) return []
   const moves = [
     `\`${first}\` is now \`scoring.${first}\``,
-    ...others.map((key) => `\`${key}\` (line ${document.lineOfKey([key])}) is now \`scoring.${key}\``),
+    ...others.map((key) => `\`${key}\` (line ${document.find([key]).keyLine}) is now \`scoring.${key}\``),
   ]
   const advice = `Move ${others.length === 0 ? 'it' : 'them'} under \`scoring:\`.`
   return [problemAtKey(document, [first], `${moves.join(', ')}. ${advice}`)]
@@ -220,7 +218,7 @@ export function sourcePatterns(manifest: TextFile): readonly PlacedGlob[] {
   const found = new Map<string, number>()
   for (const { at, sources = [] } of places)
     for (const [index, glob] of [sources].flat().entries())
-      if (!found.has(glob)) found.set(glob, document?.lineOf([...at, index]) ?? 1)
+      if (!found.has(glob)) found.set(glob, document?.find([...at, index]).line ?? 1)
   return [...found].map(([glob, line]) => ({ file: manifest.path, line, glob }))
 }
 

@@ -1,4 +1,4 @@
-import { omitUndefined } from '../../model/omit-undefined.js'
+import { omitUndefined, pick } from '../../model/omit-undefined.js'
 import type { CustomModule } from '../../model/suite/custom-metric.js'
 import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
@@ -190,7 +190,7 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
     warnings: sortProblems([...early, ...warnings], order),
     advise: () => sortProblems(adviseSuite(suite, document), order),
     metrics,
-    lineOfGate: (index) => (index < parsed.gates.length ? document.lineOf(['gates', index]) : 1),
+    lineOfGate: (index) => (index < parsed.gates.length ? document.find(['gates', index]).line : 1),
   }
 }
 
@@ -209,10 +209,6 @@ const COPIED = [
   ] as const),
   ...(['min_scored_share', 'max_cost_usd_per_month', 'zero_tolerance', 'inference', 'controlled'] as const),
 ]
-
-function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {
-  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>
-}
 
 function findDefaultVariant({ document, manifest, isBroken }: ParsedManifest, { problems }: Findings): string {
   const names = Object.keys(manifest.variants ?? { default: null })

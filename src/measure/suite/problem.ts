@@ -112,45 +112,30 @@ export type SourcePath = readonly PropertyKey[]
 export interface SourceDocument {
   readonly file: string
   readonly value: unknown
-  /** Line of the value at a path, or of the nearest parent that exists. From 1. */
-  readonly lineOf: (path: SourcePath) => number
-  /** Line of the last key of a path, or of the nearest parent that exists. From 1. */
-  readonly lineOfKey: (path: SourcePath) => number
-  /** A scalar without quotes as it is written (`007`), null for everything else. */
-  readonly sourceOf: (path: SourcePath) => string | null
+  /** Where the value at a path is; of a path that is not there, where its nearest parent is. */
+  readonly find: (path: SourcePath) => SourcePlace
 }
 
-/** Where a part of a document is: its line, that of its last key, and a scalar without quotes as it is written, else null. */
+/** The line of a part of a document, from 1, that of its last key, and a scalar without quotes as it is written (`007`), else null. */
 export interface SourcePlace {
   readonly line: number
   readonly keyLine: number
   readonly source: string | null
 }
 
-/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
-export function documentOf(file: string, value: unknown, find: (path: SourcePath) => SourcePlace): SourceDocument {
-  return {
-    file,
-    value,
-    lineOf: (path) => find(path).line,
-    lineOfKey: (path) => find(path).keyLine,
-    sourceOf: (path) => find(path).source,
-  }
-}
-
 /** A document all of whose parts are on one line. */
 export function documentOnLine(file: string, value: unknown, line: number): SourceDocument {
-  return documentOf(file, value, () => ({ line, keyLine: line, source: null }))
+  return { file, value, find: () => ({ line, keyLine: line, source: null }) }
 }
 
 /** What is wrong with the value at a path. */
 export function problemAt(document: SourceDocument, path: SourcePath, message: string): Problem {
-  return { file: document.file, line: document.lineOf(path), message }
+  return { file: document.file, line: document.find(path).line, message }
 }
 
 /** What is wrong with the last key of a path. */
 export function problemAtKey(document: SourceDocument, path: SourcePath, message: string): Problem {
-  return { file: document.file, line: document.lineOfKey(path), message }
+  return { file: document.file, line: document.find(path).keyLine, message }
 }
 
 /** What a file holds; documents with a fault in the notation are left out. */

@@ -16,8 +16,6 @@ export interface TraceSpan {
   /** 0 where the program did not say; before the start where clocks disagree. */
   readonly endNs: bigint
   readonly attributes: ReadonlyMap<string, AttributeValue>
-  /** Names of attributes that are not read, at most 20. */
-  readonly otherNames?: readonly string[]
   readonly events: readonly Pick<TraceSpan, 'attributes'>[]
   readonly isError: boolean
   /** The message of the status; empty where it has none. */

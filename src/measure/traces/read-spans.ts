@@ -6,7 +6,6 @@ const MAX_MESSAGE = 1000
 /** OpenInference writes each message of a conversation into attributes of its own. */
 const MAX_ATTRIBUTES = 4000
 const MAX_EVENTS = 200
-const MAX_OTHER_NAMES = 20
 const STATUS_ERROR = 2
 
 /** In OTLP/JSON hex, in a decoded protobuf bytes. */
@@ -93,10 +92,6 @@ function readSpan(value: unknown, kept: Kept): TraceSpan | null {
     startNs: startTimeUnixNano,
     endNs: endTimeUnixNano,
     attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), kept),
-    otherNames: (attributes ?? []).slice(0, MAX_OTHER_NAMES).flatMap((entry) => {
-      const key = keyValueSchema.safeParse(entry).data?.key
-      return key === undefined || kept.keeps(key) ? [] : [key.slice(0, MAX_NAME)]
-    }),
     events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
       const parsed = eventSchema.safeParse(event).data
       return parsed === undefined

@@ -50,14 +50,17 @@ function matchEach(given: readonly Span[], expected: readonly ExpectedSpan[]): r
   const matches: SpanMatch[] = []
   const undecided: { readonly index: number; readonly entries: readonly Entry[] }[] = []
   const isNamed = retrieved.some(({ path, hash }) => path !== undefined || hash !== undefined)
+  const seen = new Set<string>()
   let rank = 0
   for (const span of retrieved) {
     const path = span.path === undefined ? undefined : normalizePath(span.path)
     const file = path === undefined ? undefined : known.files.get(path)
-    if (isDuplicate(known, span, path, file)) {
+    const name = nameOf(span, path)
+    if (name !== null && seen.has(name)) {
       matches.push(DUPLICATE)
       continue
     }
+    if (name !== null) seen.add(name)
     rank += 1
     const match = findMostExact(known, span, file)
     if (match !== null) match.entry.isFound = true
@@ -164,20 +167,12 @@ interface Entry {
   isFound: boolean
 }
 
-/** What is expected in one file, from the most relevant down, and what was retrieved of it without a hash. */
-interface File {
-  readonly wanted: Entry[]
-  first: Span | null
-  /** What names each span within the file; null while only one was retrieved, as of most files. */
-  names: Set<string> | null
-}
-
 interface Known {
   /** From the most relevant down. */
   readonly entries: readonly Entry[]
   readonly wantedByHash: Map<string, Entry[]>
-  readonly hashes: Set<string>
-  readonly files: Map<string, File>
+  /** What is expected in each file, from the most relevant down. */
+  readonly files: Map<string, Entry[]>
 }
 
 /** A pattern that several paths fit. */
@@ -197,7 +192,7 @@ function fillGlob(glob: string, retrieved: readonly Span[], taken: Set<string>):
 
 function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Span[]): Known {
   const wantedByHash = new Map<string, Entry[]>()
-  const files = new Map<string, File>()
+  const files = new Map<string, Entry[]>()
   const entries: Entry[] = []
   const taken = new Set(expected.map(({ path }) => normalizePath(path)))
   for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
@@ -208,41 +203,22 @@ function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Sp
     const plain = normalizePath(named)
     const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain
     const file = files.get(path)
-    if (file === undefined) files.set(path, { wanted: [entry], first: null, names: null })
-    else file.wanted.push(entry)
+    if (file === undefined) files.set(path, [entry])
+    else file.push(entry)
     if (span.hash !== undefined) wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry])
   }
-  return { entries, wantedByHash, hashes: new Set(), files }
+  return { entries, wantedByHash, files }
 }
 
 const NOTHING: Entry[] = []
 
-/** Whether a span was retrieved before, which it is from now on. One that the target does not name never was. */
-function isDuplicate({ hashes, files }: Known, span: Span, path: string | undefined, file: File | undefined): boolean {
-  if (span.hash !== undefined) return !isAdded(hashes, span.hash)
-  if (path === undefined) return false
-  if (file === undefined) {
-    files.set(path, { wanted: NOTHING, first: span, names: null })
-    return false
-  }
-  if (file.first === null) {
-    file.first = span
-    return false
-  }
-  file.names ??= new Set([nameWithinFile(file.first)])
-  return !isAdded(file.names, nameWithinFile(span))
-}
-
-function isAdded(known: Set<string>, name: string): boolean {
-  if (known.has(name)) return false
-  known.add(name)
-  return true
-}
-
-function nameWithinFile(span: Span): string {
-  if (span.symbol !== undefined) return `symbol ${span.symbol}`
+/** What a retrieved span is known again by; null for one that the target does not name. */
+function nameOf(span: Span, path: string | undefined): string | null {
+  if (span.hash !== undefined) return `hash ${span.hash}`
+  if (path === undefined) return null
+  if (span.symbol !== undefined) return `symbol ${path}\0${span.symbol}`
   const lines = knownLinesOf(span)
-  return lines === null ? '' : `lines ${lines.first} ${lines.last}`
+  return `path ${path}${lines === null ? '' : `\0${lines.first} ${lines.last}`}`
 }
 
 interface Found {
@@ -251,13 +227,13 @@ interface Found {
 }
 
 /** The expected span, among those still to be found, that names a retrieved span most exactly, then the first. */
-function findMostExact({ wantedByHash }: Known, span: Span, file: File | undefined): Found | null {
+function findMostExact({ wantedByHash }: Known, span: Span, file: readonly Entry[] | undefined): Found | null {
   const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound)
   if (sameHash !== undefined) return { entry: sameHash, by: 'hash' }
-  if (file === undefined || file.wanted.length === 0) return null
+  if (file === undefined) return null
   const given = namesOf(span)
   let best: Found | null = null
-  for (const entry of file.wanted) {
+  for (const entry of file) {
     const by = entry.isFound ? null : identify(entry, span, given)
     if (by === 'symbol') return { entry, by }
     if (by !== null && by !== 'undecided' && (best === null || (by === 'lines' && best.by === 'path')))
@@ -274,15 +250,15 @@ function undecidedWithin(
   { files }: Known,
   span: Span,
   path: string | undefined,
-  file: File | undefined,
+  file: readonly Entry[] | undefined,
 ): readonly Entry[] {
   if (path === undefined) return NOTHING
-  if (file !== undefined && file.wanted.length > 0) {
+  if (file !== undefined) {
     const given = namesOf(span)
-    return file.wanted.filter((entry) => identify(entry, span, given) === 'undecided')
+    return file.filter((entry) => identify(entry, span, given) === 'undecided')
   }
   if (!isAbsolutePath(path)) return NOTHING
-  return [...files].flatMap(([own, { wanted }]) => (path.endsWith(`/${own}`) ? wanted : NOTHING))
+  return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING))
 }
 
 /** What a retrieved span is called within its file. */

@@ -82,7 +82,7 @@ const theseCasesSchema = z
   })
   .describe('How it was decided on these cases; absent where another row decides.')
 
-const likeTheseSchema = z
+export const likeTheseSchema = z
   .strictObject({
     verdict: z.enum(GATE_VERDICTS),
     ...measuredChange,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { startWriting } from '../../io/files.js'
+import { replaceFile } from '../../io/files.js'
 import type { CaseData, CaseTable, PageAssets } from '../../model/result/case-data.js'
 import type { Badges, Report } from '../../model/result/report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
@@ -45,20 +45,17 @@ export async function writeReport(report: Report, data: ReportData): Promise<Wri
     ...(badges !== undefined && { badge: pathOf(RENDERERS['verdict-badge']) }),
     ...(badges?.pass_rate && { 'pass rate': pathOf(RENDERERS['pass-rate-badge']) }),
   }
-  const writing = startWriting()
-  // The largest first: it is written while the others are made.
-  if (files.cases !== undefined) writing.write(files.cases, RENDERERS.csv.render(report, data))
+  if (files.cases !== undefined) await replaceFile(files.cases, RENDERERS.csv.render(report, data))
   const { cases } = data
   const page = readPageAssets()
-  writing.write(files.report, RENDERERS.html.render(report, cases === undefined ? { page } : { page, cases }))
+  await replaceFile(files.report, RENDERERS.html.render(report, cases === undefined ? { page } : { page, cases }))
   const comment = RENDERERS.comment.render(report)
-  writing.write(files.comment, comment)
-  writing.write(files.document, RENDERERS.markdown.render(report, cases === undefined ? {} : { cases }))
+  await replaceFile(files.comment, comment)
+  await replaceFile(files.document, RENDERERS.markdown.render(report, cases === undefined ? {} : { cases }))
   for (const name of ['verdict-badge', 'pass-rate-badge'] as const) {
     const badge = RENDERERS[name].render(report, data)
-    if (badge !== '') writing.write(pathOf(RENDERERS[name]), badge)
+    if (badge !== '') await replaceFile(pathOf(RENDERERS[name]), badge)
   }
-  await writing.finish()
   return { report, comment, summary: RENDERERS.summary.render(report), files }
 }
 

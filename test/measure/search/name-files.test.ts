@@ -40,7 +40,7 @@ test('names of sources lose the folder of the checkout too', () => {
   })
 })
 
-test('a reply with nothing to change is given back', () => {
+test('a reply with nothing to change stays as it is', () => {
   const reply = { answer: '', sources: ['b.md'], spans: [{ path: 'a.md' }, { text: 'x' }] }
-  expect(nameFiles(reply, ROOTS)).toBe(reply)
+  expect(nameFiles(reply, ROOTS)).toEqual(reply)
 })

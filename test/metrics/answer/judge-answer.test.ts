@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { overallGrade } from '../../../src/metrics/answer/judge-answer.js'
+import { isJudgedRight, overallGrade } from '../../../src/metrics/answer/judge-answer.js'
 import type { Judgments } from '../../../src/model/run/judgments.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { JUDGED, outcomeOf } from '../judged.js'
@@ -16,6 +16,17 @@ test.each([
   [[], null],
 ])('the grades %j are %j of the best', (grades, share) => {
   expect(overallGrade(grades)).toBe(share)
+})
+
+test.each<[Readonly<Record<string, number>>, boolean | null]>([
+  [{ 'judge.correctness': 4 }, true],
+  [{ 'judge.correctness': 3 }, false],
+  [{ 'judge.completeness': 5 }, null],
+  [{ 'quality.answer-quality': 0.7, 'quality.factual-correctness': 0.7, 'quality.completeness': 0.7 }, true],
+  [{ 'quality.answer-quality': 1, 'quality.factual-correctness': 0.5, 'quality.completeness': 0.5 }, false],
+  [{ 'quality.answer-quality': 1, 'quality.completeness': 1 }, null],
+])('scores or labels of %j are right: %j', (named, isRight) => {
+  expect(isJudgedRight(named)).toBe(isRight)
 })
 
 describe('grades of the judge', () => {

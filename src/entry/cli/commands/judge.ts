@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { compareJudgings, type JudgingChange } from '../../../compare/differences/compare-judgings.js'
 import { describeStopped } from '../../../format/describe-reason.js'
 import { formatValue } from '../../../format/format-metric.js'
@@ -7,7 +7,9 @@ import { sha256 } from '../../../io/sha256.js'
 import { buildMetrics } from '../../../metrics/build-metrics.js'
 import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
-import type { Run, Trial } from '../../../model/run/run.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
+import type { Run, ScoredRun, Trial } from '../../../model/run/run.js'
 import { DEFAULT_SCORING } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { metricSettings, readRescored } from '../../../modes/evaluate/read-arms.js'
@@ -21,18 +23,34 @@ import { overrideSuite } from '../../../measure/run/measure.js'
 import { rescoreRun } from '../../../measure/run/rescore-run.js'
 import { readRun, readScoredRun } from '../../../store/runs/read-run.js'
 import { openLedger } from '../../../store/spend-ledger.js'
-import { type Command, overridesOf, refuseArguments, refuseFlag, type Terminal } from './flags.js'
+import { calibrateJudge, describeCalibration } from './calibrate-judge.js'
+import {
+  type Call,
+  type Command,
+  overridesOf,
+  refuseArguments,
+  refuseFlag,
+  refuseFlags,
+  type Terminal,
+} from './flags.js'
 import { loadSuiteHere, printPlan, showProgress, type Surroundings, surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {
-  positionals: 'FOLDER',
-  run: async ({ flags, positionals, terminal }) => {
+  positionals: '[calibrate] FOLDER',
+  details: [['calibrate', 'judge the answers again several times, to see how often its word would change a result']],
+  run: async ({ flags, given, positionals, terminal }) => {
     const { workingDirectory, log } = terminal
-    const [path, ...others] = positionals
+    const isCalibration = positionals[0] === 'calibrate'
+    if (!isCalibration) refuseFlags(given, ['trials', 'baseline'], 'no such flag without `calibrate`')
+    const [path, ...others] = isCalibration ? positionals.slice(1) : positionals
+    const times = isCalibration ? (flags.trials ?? 3) : 1
     if (path === undefined || others.length > 0)
       refuseArguments('judge', path === undefined ? 'no run folder' : 'more than one run folder')
     const from = resolve(workingDirectory, path)
-    const to = resolve(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-judged`)
+    const to = resolve(
+      workingDirectory,
+      flags.out ?? `${path.replace(/[/\\]+$/, '')}-${isCalibration ? 'calibration' : 'judged'}`,
+    )
     if (to === from) refuseFlag('out', to, 'a folder other than that of the run')
     const overrides = overridesOf(flags)
     const surroundings = surroundingsOf(terminal, flags.targetEnv)
@@ -42,13 +60,57 @@ export const judge: Command = {
       if (config === null || scoring.judged.length === 0)
         throw new UserError('suite-without-judge', { path: suite.file })
       const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false }
-      return printPlan(await planJudging({ ...surroundings, ...asked, run: await readRun(from) }), flags, terminal)
+      const run = await readRun(from)
+      const counts = run.counts && { ...run.counts, trials: run.counts.trials * times }
+      const repeated = { ...run, trials_per_case: run.trials_per_case * times, counts }
+      return printPlan(await planJudging({ ...surroundings, ...asked, run: repeated }), flags, terminal)
     }
+    if (isCalibration) return calibrate({ suite, from, to, times }, surroundings, { flags, terminal })
     const judged = await judgeRun({ suite, from, to }, surroundings, terminal)
     log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
     terminal.print(flags.json ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal))
     return judged.after.stopped === undefined ? 0 : 2
   },
+}
+
+/** Judges the run so often, each time with seeds of its own, and says what that changes. Throws as `judgeRun` does. */
+async function calibrate(
+  { suite, from, to, times }: JudgeRun & { readonly times: number },
+  surroundings: Surroundings,
+  { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
+): Promise<ExitCode> {
+  const { log, workingDirectory } = terminal
+  let recorded: ScoredRun | null = null
+  let earlierUsd = 0
+  const judgings: ScoredRun[] = []
+  for (let time = 1; time <= times; time++) {
+    const again = { suite: { ...suite, seed: suite.seed + time * SEEDS }, from, to: join(to, String(time)), earlierUsd }
+    const { old, now, after, spentUsd } = await judgeRun(again, surroundings, terminal)
+    if (after.stopped !== undefined) return 2
+    earlierUsd = spentUsd
+    judgings.push(now)
+    const hashes = [old, now].map(({ run }) => canonicalJson(run.fingerprints.judge ?? {}))
+    if (hashes[0] === hashes[1]) recorded = old
+  }
+  const [first, ...others] = recorded === null ? judgings : [recorded, ...judgings]
+  if (first === undefined) throw new Error('nothing was judged')
+  if (recorded === null) log.info('Another judge judged the run, so its word is no part of this.')
+  const folder = flags.baseline === undefined ? null : resolve(workingDirectory, flags.baseline)
+  const main = folder === null ? null : await readScoredRun(folder, { log })
+  const calibration = calibrateJudge([first, ...others], main)
+  terminal.print(flags.json ? JSON.stringify(calibration, null, 2) : describeCalibration(calibration))
+  return 0
+}
+
+/** More than the readings of one answer, whose seeds follow each other. */
+const SEEDS = 100
+
+interface JudgeRun {
+  readonly suite: Suite
+  readonly from: string
+  readonly to: string
+  /** What this command has spent before. */
+  readonly earlierUsd?: number
 }
 
 type JudgedRun = Awaited<ReturnType<typeof judgeRun>>
@@ -57,11 +119,7 @@ type JudgedRun = Awaited<ReturnType<typeof judgeRun>>
  * Judges a recorded run again into another folder: no target is called. Says what became of every metric that the judge decides.
  * Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
  */
-async function judgeRun(
-  { suite, from, to }: { readonly suite: Suite; readonly from: string; readonly to: string },
-  surroundings: Surroundings,
-  terminal: Terminal,
-) {
+async function judgeRun({ suite, from, to, earlierUsd = 0 }: JudgeRun, surroundings: Surroundings, terminal: Terminal) {
   const { clock, log, signal, workingDirectory } = surroundings
   const start = judgeOfSuite(suite, surroundings)
   if (start === null) throw new UserError('suite-without-judge', { path: suite.file })
@@ -75,7 +133,7 @@ async function judgeRun(
       judge: suite.judge ?? run.settings.judge,
     },
   })
-  using spending = await openSpending({ suite, ledger: openLedger(workingDirectory), clock, earlierUsd: 0 })
+  using spending = await openSpending({ suite, ledger: openLedger(workingDirectory), clock, earlierUsd })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
   await using judge = await start(spending)
   demandJudgePrice(judge.facts, { spending, pricing: completePricing(suite.pricing) })
@@ -108,7 +166,8 @@ async function judgeRun(
     const metrics = buildMetrics(metricSettings(after, null))
     const old = await readRescored({ folder: from, run: asSuite(before), metrics, log })
     const now = await readScoredRun(to, { log, run: after })
-    return { before, after, changes: compareJudgings({ metrics, before: old.trials, after: now.trials }) }
+    const changes = compareJudgings({ metrics, before: old.trials, after: now.trials })
+    return { before, after, old, now, spentUsd: spending?.runUsd() ?? 0, changes }
   } catch (error) {
     if (!signal.aborted) throw error
     throw new UserError('run-interrupted', { folders: [to], done, total, isResumable: false }, { cause: error })

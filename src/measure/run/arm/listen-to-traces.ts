@@ -1,5 +1,5 @@
 import { countOf, partOf } from '../../../format/format-number.js'
-import { type Log, quoteLine } from '../../../io/log.js'
+import type { Log } from '../../../io/log.js'
 import type { TargetSession } from '../../targets/target.js'
 import type { Dropped, Patience, TraceReceiver, TraceState } from '../../targets/traces/receive-traces.js'
 import { mapTrace } from '../../traces/map-trace.js'
@@ -10,10 +10,6 @@ const PATIENT_TRIALS = 3
 
 /** In milliseconds. Programs are configured to send their spans every 50 ms; one that configures itself may take the SDK's 5 s. */
 const WAITS = { patient: 10_000, impatient: 1000, quiet: 200 }
-
-/** Names of attributes in a warning, and their characters together. */
-const MAX_NAMES = 12
-const MAX_LIST = 500
 
 /**
  * A session whose requests carry a trace parent, and whose replies have what their spans show. What a reply states itself wins, field by
@@ -26,7 +22,6 @@ export function listenToTraces(
   const { receiver, log, waits = WAITS } = input
   const counts: Record<TraceState, number> = { whole: 0, partial: 0, none: 0 }
   let unread = 0
-  const unreadNames = new Set<string>()
   let missedInARow = 0
   const patience = (): Patience => {
     const hasSeenAny = counts.whole + counts.partial > 0
@@ -43,12 +38,7 @@ export function listenToTraces(
       missedInARow = state === 'whole' ? 0 : missedInARow + 1
       // Of a trace that has only begun to arrive, lists and sums would say less than was done.
       const traced = state === 'whole' ? mapTrace(spans, expected.callerId) : {}
-      if (state === 'whole' && Object.keys(traced).length === 0) {
-        unread += 1
-        for (const { otherNames = [], attributes } of spans)
-          for (const name of [...otherNames, ...attributes.keys()])
-            if (unreadNames.size < MAX_NAMES) unreadNames.add(name)
-      }
+      if (state === 'whole' && Object.keys(traced).length === 0) unread += 1
       return { ...observation, reply: { ...traced, ...observation.reply } }
     } finally {
       expected.forget()
@@ -59,15 +49,14 @@ export function listenToTraces(
       await session[Symbol.asyncDispose]()
       await receiver[Symbol.asyncDispose]()
       for (const warning of describeLosses(counts, receiver.dropped())) log.warning(warning)
-      if (unread > 0) log.warning(describeUnread(unread, counts.whole, [...unreadNames]))
+      if (unread > 0) log.warning(describeUnread(unread, counts.whole))
     },
   })
 }
 
-function describeUnread(unread: number, whole: number, names: readonly string[]): string {
+function describeUnread(unread: number, whole: number): string {
   const which = unread === whole ? `${countOf(whole, 'trace')} came; none` : `${unread} of ${countOf(whole, 'trace')}`
-  const list = names.length === 0 ? 'they have none' : quoteLine(names.join(', '), []).slice(0, MAX_LIST)
-  return `${which} has a span of a kind that Goldenpair knows (attributes: ${list}): docs/traces.md.`
+  return `${which} has a span of a kind that Goldenpair knows: docs/traces.md.`
 }
 
 function describeLosses(

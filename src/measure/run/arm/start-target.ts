@@ -17,7 +17,8 @@ import {
   targetEnvironment,
   usedVariables,
 } from '../../../io/target-environment.js'
-import { traceEnvironment } from '../../targets/traces/receive-traces.js'
+import { receiveTraces, traceEnvironment } from '../../targets/traces/receive-traces.js'
+import { listenToTraces } from './listen-to-traces.js'
 import type { RunSuiteInput } from '../input.js'
 import { maskSecrets } from '../../providers/access.js'
 import { isRegularFile, locatePath } from '../../../io/files.js'
@@ -38,7 +39,7 @@ export async function startTarget(
   const definition = targets.find(({ name }) => name === target.type)
   if (definition === undefined)
     throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`)
-  const traces = target.traces === true ? await openTraces() : null
+  const receiver = target.traces === true ? await receiveTraces() : null
   const childEnv = targetEnvironment(env, targetEnvNames)
   const reader = openTreeReader(process.platform)
   try {
@@ -47,7 +48,7 @@ export async function startTarget(
       settings: target.settings,
       programs,
       providers,
-      env: traces === null ? childEnv : traceEnvironment(traces.receiver.url, childEnv),
+      env: receiver === null ? childEnv : traceEnvironment(receiver.url, childEnv),
       workingDirectory: arm.workingDirectory,
       log,
       clock,
@@ -55,7 +56,7 @@ export async function startTarget(
       meter: reader && openMeter(reader, { clock, cores: availableParallelism() }),
       hasAnswered: arm.hasAnswered,
     })
-    const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })
+    const traced = receiver === null ? session : listenToTraces(session, { receiver, log })
     const named = await nameTargetFiles(traced, arm.workingDirectory)
     const advised = adviseTarget(named, {
       advise: (text) => adviseLacking(text, env, childEnv),
@@ -70,18 +71,9 @@ export async function startTarget(
     })
     return maskTarget(advised, maskSecrets({ env, targetEnvNames, providers }))
   } catch (error) {
-    await traces?.receiver[Symbol.asyncDispose]()
+    await receiver?.[Symbol.asyncDispose]()
     throw error
   }
-}
-
-/** Few suites want them, so what reads them is loaded for those. */
-async function openTraces() {
-  const [{ receiveTraces }, { listenToTraces }] = await Promise.all([
-    import('../../targets/traces/receive-traces.js'),
-    import('./listen-to-traces.js'),
-  ])
-  return { receiver: await receiveTraces(), listenToTraces }
 }
 
 /**

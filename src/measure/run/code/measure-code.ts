@@ -120,9 +120,7 @@ export async function measureSource(source: {
   const tooLarge = refuseSize({ path, language }, bytes.length)
   if (tooLarge !== null) return tooLarge
   const text = decode(bytes)
-  if (text === null) {
-    return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: findBadLine(bytes) }
-  }
+  if (text === null) return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: null }
   const unfit = findUnfit(text)
   if (unfit !== null) return { path, language, kind: 'unscored', ...unfit }
   if (language === 'python') {
@@ -152,18 +150,6 @@ function decode(bytes: Uint8Array): string | null {
   } catch {
     return null
   }
-}
-
-/** The first line that does not decode by itself. */
-function findBadLine(bytes: Uint8Array): number {
-  let line = 1
-  for (let start = 0; start < bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, start)
-    const next = end === -1 ? bytes.length : end + 1
-    if (decode(bytes.subarray(start, next)) === null) return line
-    start = next
-  }
-  return line
 }
 
 /** Measures a source file of a folder as `measureSource` does; unscored too for one that is too large to read or cannot be read. */

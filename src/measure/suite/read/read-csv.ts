@@ -3,7 +3,15 @@ import { caseSchema } from '../../../model/suite/case.js'
 import { type CsvCell, parseCsv } from '../../../model/csv.js'
 import { suggest } from '../../../model/suggest.js'
 import { unwrapSchema } from '../describe-issue.js'
-import { type Problem, quote, type SourceDocument, type SourceFile, type TextFile, unknownName } from '../problem.js'
+import {
+  documentOnLine,
+  type Problem,
+  quote,
+  type SourceDocument,
+  type SourceFile,
+  type TextFile,
+  unknownName,
+} from '../problem.js'
 import { CASE_ALIASES } from '../check-case.js'
 
 /**
@@ -36,8 +44,11 @@ export function readCsv({ path: file, text }: TextFile): SourceFile {
       if ('message' in read) problems.push({ file, line: cell.line, message: read.message })
       else if (read.value !== undefined) value[name] = read.value
     }
-    const lineOf: SourceDocument['lineOf'] = ([name = '']) => lines.get(name) ?? line
-    documents.push({ file, value, lineOf, lineOfKey: lineOf, sourceOf: () => null })
+    documents.push({
+      file,
+      value,
+      find: ([name = '']) => documentOnLine(file, value, lines.get(name) ?? line).find([]),
+    })
   }
   return { documents, problems }
 }

@@ -1,5 +1,4 @@
 import {
-  documentOf,
   documentOnLine,
   type Problem,
   quote,
@@ -24,7 +23,7 @@ export function readJson({ path: file, text }: TextFile): SourceFile {
     }
     return place
   }
-  return { documents: [documentOf(file, value, find)], problems: [] }
+  return { documents: [{ file, value, find }], problems: [] }
 }
 
 /** Reads JSON Lines: a document on every line that is not empty. */

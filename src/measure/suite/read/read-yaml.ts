@@ -18,7 +18,6 @@ import {
 } from 'yaml'
 import { findDeepNesting } from '../../../model/find-deep-nesting.js'
 import {
-  documentOf,
   type Problem,
   quote,
   type SourceDocument,
@@ -74,7 +73,7 @@ export function readYaml({ path: file, text }: TextFile): SourceFile {
     if (faults.length > 0 || isEmpty) continue
     const converted = convert(document, lineAt)
     if ('message' in converted) problems.push({ file, ...converted })
-    else documents.push(documentOf(file, converted.value, locate(document, targets, lineAt)))
+    else documents.push({ file, value: converted.value, find: locate(document, targets, lineAt) })
   }
   return { documents, problems }
 }

@@ -7,10 +7,11 @@ import { baseline, charts, comment, issues, minutes, oneOf, text } from './reade
 /** What it is compared with, where the result is told, and nights. */
 export const COMPARED = {
   baseline: {
-    ...flag(text, 'FOLDER', 'a recorded run to compare with', ['run', 'merge', 'ab']),
+    ...flag(text, 'FOLDER', 'a recorded run to compare with', ['run', 'merge', 'ab', 'judge']),
     of: {
       run: { help: 'a recorded run to compare with; with --shard it plans the rounds' },
       ab: { help: 'a recorded run of the first variant, to plan the rounds by' },
+      judge: { help: 'with `calibrate`: a run that the same judge judged, to see whether verdicts change' },
     },
     input: {
       group: 'What it is compared with, and when the job fails.',

@@ -1,6 +1,6 @@
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
-import { askFlag, flag, input, MEASURE, MODES, type Option } from './option.js'
-import { mode, names, oneOf, resultLines, shard, text, whole } from './readers.js'
+import { ASK, askFlag, flag, input, MEASURE, MODES, type Option } from './option.js'
+import { names, oneOf, resultLines, shard, text, whole } from './readers.js'
 
 /** What to do, and what is measured. */
 export const MEASURED = {
@@ -12,7 +12,7 @@ export const MEASURED = {
       help: `what to do: \`auto\` goes by the event, else ${MODES.slice(1)
         .map((mode) => `\`${mode}\``)
         .join(', ')}`,
-      read: mode,
+      read: oneOf(MODES),
       default: 'auto',
     },
   },
@@ -87,7 +87,11 @@ export const MEASURED = {
   ),
   trials: {
     ...askFlag(whole(1), 'N', "attempts per case (default: the suite's)"),
-    of: { bisect: { help: "attempts per case at both ends, at first (default: the suite's)" } },
+    on: [...ASK, 'judge'],
+    of: {
+      judge: { help: 'with `calibrate`: how often each answer is judged again (default 3)' },
+      bisect: { help: "attempts per case at both ends, at first (default: the suite's)" },
+    },
     input: { read: whole(1, 100) },
   },
   rounds: {

@@ -44,7 +44,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'golden'))
   writeFileSync(join(folder, 'target.mjs'), TARGET)
   const expected_answer = 'Parcels may be returned within fourteen days.'
-  const cases = ['right', 'wrong', 'broken'].map((id) => ({ id, query: 'When?', expected_answer }))
+  const labels = { right: 5, wrong: 1, broken: 1 }
+  const cases = Object.entries(labels).map(([id, label]) => ({
+    ...{ id, query: 'When?', expected_answer, human_labels: { 'judge.correctness': label } },
+  }))
   writeFileSync(join(folder, 'golden/cases.json'), JSON.stringify(cases))
   writeFileSync(join(folder, 'golden/strict.md'), 'Grade strictly.\n')
   writeSuite('suite.yaml', { type: 'lexical' })
@@ -198,7 +201,50 @@ describe.sequential('a suite with a judge', () => {
     expect(JSON.stringify(readRun('near'))).not.toContain(double.key)
   })
 
+  test('is calibrated: asked again about the same answers, and held against people', async () => {
+    await using double = await startOpenAiDouble()
+    const env = { PATH: process.env['PATH'], OPENAI_API_KEY: double.key ?? '', OPENAI_BASE_URL: double.url }
+    writeSuite('steady.yaml', { type: 'openai' }, { scoring: { judged: ['answer'] } })
+    const seeds = new Set<unknown>()
+    let times = 0
+    double.answerAll((request) => {
+      seeds.add(request['seed'])
+      const isWrong = request.messages[1]?.content?.includes('Nobody knows.') === true
+      if (isWrong) times += 1
+      // It is unsure of the wrong answer: right at first and in the end, wrong between.
+      return { text: JSON.stringify({ ...GRADES, correctness: isWrong && times === 2 ? 1 : 5 }) }
+    })
+    const judge = async (...args: readonly string[]) =>
+      runCli(folder, ['judge', ...args, '--suite', 'golden/steady.yaml'], { env })
+    expect((await judge('words', '--out', 'steady')).code).toBe(0)
+    const planned = await judge('calibrate', 'steady', '--trials', '2', '--dry-run')
+    expect(planned.out).toMatch(/^judge: answer +gpt-5-mini +6 to /m)
+    expect(double.requests).toHaveLength(2)
+    const { code, out } = await judge('calibrate', 'steady', '--trials', '2', '--baseline', 'steady')
+    expect([code, out.replaceAll('\u202f', ' ').split('\n')]).toEqual([
+      0,
+      [
+        'cases of success  another result when judged again 2 times                        1 of 3: 33 % [1 %, 91 %]',
+        'gate success      inconclusive; judged again 2 times: inconclusive, inconclusive  0 of 2: 0 % [0 %, 84 %]',
+        'verdict           inconclusive; judged again 2 times: inconclusive, inconclusive  0 of 2: 0 % [0 %, 84 %]',
+        'labelled answers  people judge them otherwise                                     1 of 2: 50 % [1 %, 99 %]',
+      ],
+    ])
+    // Each judging has seeds of its own; a failed trial is no reading.
+    expect([double.requests.length, seeds.size]).toEqual([6, 3])
+    expect(readTrials('steady-calibration/1').get('wrong')).toMatchObject({ judgments: { answer: { correctness: 1 } } })
+    const other = await judge('calibrate', 'words', '--trials', '1', '--json', '--out', 'other')
+    expect(other.log).toContain('Another judge judged the run, so its word is no part of this.')
+    expect(JSON.parse(other.out)).toMatchObject({
+      judgings: 1,
+      cases: [{ metric: 'success', changed: 0, of: 3 }],
+      gates: [],
+    })
+  })
+
   test.each([
+    [['judge', 'words', '--trials', '2'], 'error: --trials: got `2`, expected no such flag without `calibrate`.'],
+    [['judge', 'calibrate'], 'error: goldenpair judge: no run folder.'],
     [['judge'], 'error: goldenpair judge: no run folder. `goldenpair judge --help` shows what it takes.'],
     [['judge', 'words', '--out', 'words/'], 'expected a folder other than that of the run.'],
     [

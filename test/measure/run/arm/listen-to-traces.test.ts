@@ -132,7 +132,7 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     ])
   })
 
-  test('whose spans are of no known kind is told what attributes they have', async () => {
+  test('whose spans are of no known kind is told so', async () => {
     const log = recordLog()
     const send = `fetch(process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, {
       method: 'POST',
@@ -150,7 +150,7 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
       expect(await session.ask(makeRequest(query), limits)).toMatchObject({ status: 'ok' })
     await session[Symbol.asyncDispose]()
     expect(log.lines).toEqual([
-      'warning: 2 traces came; none has a span of a kind that Goldenpair knows (attributes: acme.kind, acme.tool): docs/traces.md.',
+      'warning: 2 traces came; none has a span of a kind that Goldenpair knows: docs/traces.md.',
     ])
   })
 

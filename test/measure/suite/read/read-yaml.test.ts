@@ -15,13 +15,13 @@ describe('readYaml', () => {
       text: '# top\na:\n  - b: 1\n    c:\n      d\n  - &x { e: 007 }\nf: *x\n',
     }).documents
     expect(document?.value).toEqual({ a: [{ b: 1, c: 'd' }, { e: 7 }], f: { e: 7 } })
-    expect(document?.lineOf([])).toBe(2)
-    expect(document?.lineOf(['a', 0, 'c'])).toBe(5)
-    expect(document?.lineOfKey(['a', 0, 'c'])).toBe(4)
-    expect(document?.lineOf(['a', 1, 'missing'])).toBe(6)
-    expect(document?.lineOf(['f'])).toBe(7)
-    expect(document?.lineOf(['f', 'e'])).toBe(6)
-    expect(document?.sourceOf(['f', 'e'])).toBe('007')
+    expect(document?.find([]).line).toBe(2)
+    expect(document?.find(['a', 0, 'c']).line).toBe(5)
+    expect(document?.find(['a', 0, 'c']).keyLine).toBe(4)
+    expect(document?.find(['a', 1, 'missing']).line).toBe(6)
+    expect(document?.find(['f']).line).toBe(7)
+    expect(document?.find(['f', 'e']).line).toBe(6)
+    expect(document?.find(['f', 'e']).source).toBe('007')
   })
 
   test('gives several documents and leaves out empty ones', () => {
