@@ -18,8 +18,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npx goldenpair export WHAT --to FORMAT [--out FILE]': 'a form with placeholders',
   'npx goldenpair import FILE --out golden/cases/NAME.yaml': 'a form with placeholders',
   'npx goldenpair import FORMAT FILES… --out golden/cases/NAME.yaml': 'a form with placeholders',
-  'GITHUB_TOKEN=$(gh auth token) goldenpair history --repo octo-org/app --csv nights.csv --chart nights.svg':
-    'needs GitHub',
+  'GITHUB_TOKEN=$(gh auth token) goldenpair history --repo octo-org/app --csv nights.csv': 'needs GitHub',
 }
 
 /** Blocks without a language that no program prints. */

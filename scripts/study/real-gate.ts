@@ -1,7 +1,7 @@
 import type { CheckedGate } from '../../src/compare/pair/check-gates.js'
 import type { Comparability } from '../../src/compare/pair/comparability.js'
 import { decideGate } from '../../src/compare/gate/decide-gate.js'
-import { collectGateCases, type GateCases } from '../../src/compare/pair/gate-cases.js'
+import { NO_GATE_CASES, type GateCases } from '../../src/compare/pair/gate-cases.js'
 import { type GateEvidence, measureGate } from '../../src/compare/test/gate-evidence.js'
 import { findFigures } from '../../src/compare/gate/gate-power.js'
 import type { TestInput } from '../../src/compare/test/paired-input.js'
@@ -55,8 +55,7 @@ export function makeGate(metric: MetricFacts, margin: Margin): CheckedGate {
 const FACTS: Comparability = {
   no_baseline: null,
   interleaved: true,
-  replayed: false,
-  on_different_machines: false,
+  apart: null,
   min_scored_share: 0.95,
   stopped: null,
   redefined: new Map(),
@@ -71,26 +70,6 @@ export interface Measured {
   readonly outcome: RowOutcome
 }
 
-const NO_CASES = collectGateCases({
-  pairing: {
-    baseline: [],
-    candidate: [],
-    paired: [],
-    edited: [],
-    added: [],
-    removed: [],
-    disabled: [],
-    outside: 0,
-    stale: [],
-    quarantined: [],
-    deleted: [],
-    excluded_share: null,
-    change: null,
-  },
-  slice: null,
-  columns: { baseline: new Map(), candidate: new Map() },
-})
-
 /** One data set through the product's own code, from `measureGate` on; every case is scored in both arms. */
 export function measure(
   checked: CheckedGate,
@@ -99,10 +78,10 @@ export function measure(
   { alpha = ALPHA }: { readonly alpha?: number } = {},
 ): Measured {
   const cases: GateCases = {
-    ...NO_CASES,
+    ...NO_GATE_CASES,
     pairs,
     scored_share: { baseline: 1, candidate: 1 },
-    missing: { ...NO_CASES.missing, applicable: pairs.length },
+    missing: { ...NO_GATE_CASES.missing, applicable: pairs.length },
   }
   const evidence = measureGate({ checked, cases, facts: FACTS, alpha, seed })
   if (evidence.test.kind !== 'tested') throw new Error(`a gate of the study is ${evidence.test.kind}`)
@@ -111,15 +90,14 @@ export function measure(
 
 /** The verdict of the product's own code. `outcome` may have figures replaced that cannot matter (see `replace`). */
 export function decide(outcome: RowOutcome, pAdjusted: number | null, alpha = ALPHA): GateVerdict {
-  const test = {
-    kind: 'tested',
-    outcome,
-    p_adjusted: pAdjusted,
-    alpha,
+  // The decision reads nothing else of the evidence.
+  const evidence = {
+    checked: { gate: { evidence: 'significant' } },
+    broken_bound: null,
     missing_unevenly: false,
-    deterministic: false,
-  } as const
-  return decideGate({ evidence: 'significant', breaks_bound: false, test }).verdict
+    test: { kind: 'tested', outcome },
+  } as unknown as GateEvidence
+  return decideGate(evidence, { p_adjusted: pAdjusted, alpha, deterministic: false }).verdict
 }
 
 /** The outcome with one lazy figure answered beforehand, so that nothing is drawn for it. */

@@ -11,7 +11,7 @@ type Kind = Reason['kind']
 type Of<One extends Kind> = Extract<Reason, { readonly kind: One }>
 
 /** What a table of metrics says in fewer words than a gate. */
-const EXACT = 'exact, no interval'
+export const EXACT = 'exact, no interval'
 const FACT = 'a fact: the target always answers alike'
 
 const LOST: Readonly<Record<Of<'no-baseline'>['lost'], string>> = {

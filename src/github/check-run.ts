@@ -1,7 +1,7 @@
 import type { Annotation } from '../model/result/report.js'
 import { type Client, repeatLost } from './client.js'
 
-/** GitHub takes 50 annotations with one request, and adds those of the next. */
+/** GitHub takes so many annotations with one request; a report has 30 at most. */
 const MAX_ANNOTATIONS = 50
 /** GitHub's limit for a title and for an annotation's title, in characters. */
 const MAX_TITLE = 255
@@ -51,18 +51,13 @@ export async function completeCheck(
 ): Promise<string> {
   const title = end.title.slice(0, MAX_TITLE)
   const { summary, conclusion } = end
-  const annotations = end.annotations.map(describeAnnotation)
-  const output = { title, summary, annotations: annotations.slice(0, MAX_ANNOTATIONS) }
-  const completed = { status: 'completed' as const, conclusion, output }
+  const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation)
+  const completed = { status: 'completed' as const, conclusion, output: { title, summary, annotations } }
   const open = id ?? (await findCheck(effects.client, place))?.id ?? null
   const made =
     open === null
       ? await createCheck(effects, place, completed)
       : await updateCheck(effects, place, { id: open, ...completed })
-  for (let from = MAX_ANNOTATIONS; from < annotations.length; from += MAX_ANNOTATIONS) {
-    const more = { title, summary, annotations: annotations.slice(from, from + MAX_ANNOTATIONS) }
-    await updateCheck(effects, place, { id: made.id, output: more, before: from })
-  }
   return made.html_url ?? place.url
 }
 
@@ -73,7 +68,7 @@ export async function findCheck(client: Client, { owner, repo, sha, name, extern
 }
 
 interface CheckState {
-  readonly status?: 'in_progress' | 'completed'
+  readonly status: 'in_progress' | 'completed'
   readonly conclusion?: CheckEnd['conclusion']
   readonly output: {
     readonly title: string
@@ -90,19 +85,15 @@ async function createCheck(effects: CheckEffects, place: CheckPlace, state: Chec
   return tryUntilDone(effects, place, { request: create, isDone })
 }
 
-interface CheckChange extends CheckState {
-  readonly id: number
-  /** Annotations that it has already: GitHub adds those of every request. */
-  readonly before?: number
-}
-
-async function updateCheck(effects: CheckEffects, place: CheckPlace, { id, before = 0, ...change }: CheckChange) {
+async function updateCheck(
+  effects: CheckEffects,
+  place: CheckPlace,
+  { id, ...change }: CheckState & { readonly id: number },
+) {
   const { owner, repo } = place
   const check = { owner, repo, check_run_id: id }
   const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data
-  const expected = before + (change.output.annotations?.length ?? 0)
-  const isDone = ({ id: own, status, output }: FoundCheck): boolean =>
-    own === id && status === 'completed' && output.annotations_count >= expected
+  const isDone = ({ id: own, status }: FoundCheck): boolean => own === id && status === 'completed'
   return tryUntilDone(effects, place, { request: update, isDone })
 }
 

@@ -76,9 +76,8 @@ interface MergeGroup {
 export type GitHubEvent =
   | { readonly kind: 'pull_request' | 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
   | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: TriggeringRun }
-  | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch'; readonly sha: string }
+  | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch' | 'other'; readonly sha: string }
   | MergeGroup
-  | { readonly kind: 'other'; readonly sha: string; readonly name: string }
 
 /** Where the Action runs, read once from the environment and the event's payload. */
 export interface GitHubContext {
@@ -145,7 +144,7 @@ function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
     const { base_sha = null, head_ref = '' } = payload.merge_group ?? {}
     return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null }
   }
-  return { kind: 'other', sha, name }
+  return { kind: 'other', sha }
 }
 
 /** A pull request as an event or GitHub's API describes it. */

@@ -1,5 +1,5 @@
 import { shortCommit } from '../format/short-commit.js'
-import { type Client, explainFailure, type Repository, unlessRefused } from './client.js'
+import { explainFailure, type Repository, unlessRefused } from './client.js'
 import { type PullRequest, type PullRequestEnd, readPull } from './event-context.js'
 
 /** An open pull request that a measured commit may belong to. */
@@ -36,11 +36,8 @@ export async function findPullRequest(
 }
 
 /** A pull request as it is now. */
-export async function getPullRequest(
-  client: Client,
-  place: { readonly owner: string; readonly repo: string; readonly number: number },
-): Promise<PullRequest> {
-  const { owner, repo, number } = place
+export async function getPullRequest(place: Repository & { readonly number: number }): Promise<PullRequest> {
+  const { client, owner, repo, number } = place
   const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number })
   return readPull(data)
 }
@@ -54,9 +51,9 @@ const GONE: readonly number[] = [404, 410]
 
 /** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
 export async function findKind(
-  client: Client,
-  { owner, repo, number }: { readonly owner: string; readonly repo: string; readonly number: number },
+  place: Repository & { readonly number: number },
 ): Promise<'pull request' | 'issue' | 'none' | null> {
+  const { client, owner, repo, number } = place
   const ask = async (): Promise<'pull request' | 'issue'> => {
     const { data } = await client.rest.issues.get({ owner, repo, issue_number: number })
     return data.pull_request === undefined ? 'issue' : 'pull request'

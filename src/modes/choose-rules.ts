@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import { shortCommit } from '../format/short-commit.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
-import type { ReferencePoint } from '../github/reference-point.js'
 import { whyUnread } from '../github/client.js'
 import { isFromResults, type Run } from '../model/run/run.js'
 import {
@@ -29,14 +28,7 @@ import { parseSuite } from '../measure/suite/parse-suite.js'
 import type { SuiteRegistries } from '../measure/suite/problem.js'
 import { customMetricsOf } from '../metrics/score-trial.js'
 
-/** What a run is compared with, and what both are judged by. */
-export interface Reference {
-  readonly point: ReferencePoint
-  readonly baseline: Baseline
-  readonly ruleSet: RuleSet
-}
-
-/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
+/** Finds the baseline near the commit that a measured run is compared with, and the rules that both are judged by. */
 export async function findReference(
   request: ActionRequest,
   facts: {
@@ -46,7 +38,7 @@ export async function findReference(
     readonly checkout: Checkout
     readonly pullRequest: PullRequest
   },
-): Promise<Reference> {
+): Promise<{ readonly baseline: Baseline; readonly ruleSet: RuleSet }> {
   const { suite, folder, pullRequest } = facts
   const point = await locateReference(request, facts)
   const files = await openBaseFiles(request, point)
@@ -69,7 +61,7 @@ export async function findReference(
       ? undefined
       : await findOrigin(request, { files, manifest, baseRun, cases, number: pullRequest.number })
   const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin })
-  return { point, baseline, ruleSet }
+  return { baseline, ruleSet }
 }
 
 /**

@@ -8,9 +8,10 @@ import type { Log } from '../io/log.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { type ErrorCode, onMistake, refusedInput, UserError } from '../model/error.js'
 import { isFromResults, type ScoredRun } from '../model/run/run.js'
-import { type ActionRequest, artifactsHome, REF } from './request/action-request.js'
+import { type ActionRequest, artifactsHome, openRepository, REF } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
-import { resolveBaseline } from '../store/baselines/index.js'
+import { findKeptRun } from '../store/baselines/artifact.js'
+import { readNamedRun } from '../store/baselines/path.js'
 import { readScoredRun } from '../store/runs/read-run.js'
 import { askAcceptance, type BaseFiles, openBaseFiles } from './suite-origin.js'
 
@@ -67,14 +68,14 @@ export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   return baseline
 }
 
-/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `resolveBaseline` does. */
+/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `findKeptRun` and `readNamedRun` do. */
 export function resolve(
   { request, suite, point }: Pick<FindBaseline, 'request' | 'suite' | 'point'>,
   { input, into }: { readonly input: string; readonly into: string | null },
 ): Promise<Baseline> {
   const { workingDirectory, outputFolder, effects } = request
   const { clock, log } = effects
-  return resolveBaseline({
+  return (input === 'artifact' ? findKeptRun : readNamedRun)({
     ...{ input, suite, workingDirectory, clock, log },
     folder: into === null ? '' : join(outputFolder, into),
     referencePoint: point.sha,
@@ -158,16 +159,16 @@ function hasCode<Code extends ErrorCode>(error: unknown, code: Code): error is U
  * and elsewhere the measured commit itself, which is near to its own history.
  */
 export async function locateReference(
-  { github, effects }: ActionRequest,
+  request: ActionRequest,
   { checkout, pullRequest }: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null },
 ): Promise<ReferencePoint> {
-  const { owner, repo, event } = github
+  const { event } = request.github
   const point =
     pullRequest !== null
-      ? await findReferencePoint({ client: await effects.connect(), owner, repo, checkout, pullRequest })
+      ? await findReferencePoint({ ...(await openRepository(request)), checkout, pullRequest })
       : event.kind === 'merge_group' && event.baseSha !== null
         ? { sha: event.baseSha, how: 'base of the merge group' }
         : { sha: checkout.sha, how: 'the measured commit' }
-  effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`)
+  request.effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`)
   return point
 }

@@ -21,7 +21,7 @@ import type { ExitCode } from '../model/result/verdict.js'
 import type { ReportContext } from '../model/result/report.js'
 import { formatShard, type Shard } from '../model/run/shard.js'
 import { appendSummary } from '../publishers/summary.js'
-import { type ActionRequest, artifactsHome } from './request/action-request.js'
+import { type ActionRequest, artifactsHome, openRepository } from './request/action-request.js'
 import { describeShard } from '../measure/run/merge-runs.js'
 import { fillReportUrl } from './request/options/readers.js'
 import { fileSize, runFiles } from '../store/runs/run-files.js'
@@ -82,19 +82,15 @@ async function readSuitePath(file: string): Promise<string | null> {
 const headSchema = z.looseObject({ suite: z.looseObject({ file: z.string(), directory: z.string().optional() }) })
 
 /** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
-async function findOtherSuite(
-  { github, outputFolder, effects }: ActionRequest,
-  name: string,
-  own: string,
-): Promise<string | null> {
-  const { owner, repo, runId } = github
+async function findOtherSuite(request: ActionRequest, name: string, own: string): Promise<string | null> {
+  const { github, outputFolder, effects } = request
   const folder = join(outputFolder, 'taken')
   try {
-    const client = await effects.connect()
-    const listed = await listRunArtifacts({ client, owner, repo, runId })
+    const repository = await openRepository(request)
+    const listed = await listRunArtifacts({ ...repository, runId: github.runId })
     const artifact = listed.find((one) => one.name === name)
     if (artifact === undefined) return null
-    await downloadArtifact({ client, owner, repo, artifact, folder })
+    await downloadArtifact({ ...repository, artifact, folder })
     const runs = await listFiles(folder, () => true)
     const run = runs.find((file) => basename(file) === RUN_FILE)
     const path = run === undefined ? null : await readSuitePath(join(folder, run))

@@ -7,7 +7,7 @@ import type { Run, ScoredTrial } from '../model/run/run.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { readScoredRun } from '../store/runs/read-run.js'
 import { type Seal, sealRun } from '../store/runs/seal.js'
-import { compareReplies } from './aa/reply-content.js'
+import { compareReplies } from './reply-content.js'
 import type { ActionRequest } from './request/action-request.js'
 import {
   type CheckoutPlan,

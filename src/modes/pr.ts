@@ -2,7 +2,6 @@ import { countOf } from '../format/format-number.js'
 import { shortCommit } from '../format/short-commit.js'
 import { runArtifactName } from '../github/artifacts.js'
 import type { PullRequest } from '../github/event-context.js'
-import type { ReferencePoint } from '../github/reference-point.js'
 import type { Run } from '../model/run/run.js'
 import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
 import { type ActionMode, type ActionRequest, REF } from './request/action-request.js'
@@ -47,7 +46,7 @@ export const runPr: ActionMode = async (request) => {
     const { known, plan, rules } = before
     const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
     if (inputs.shard === null) announcing = announceAside(request, { marker, place })
-    await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
+    await using base = await openBaseOf(request, { plan, sha: change.point.sha, pullRequest })
     const inRounds = roundsOf(request, before, base !== null && base.arm !== null)
     let looks: LookJudge | null = null
     const openJudge = async (ruleSet: RuleSet, planned: Run) => (looks = await openLookJudge(request, ruleSet, planned))
@@ -89,12 +88,12 @@ export const runPr: ActionMode = async (request) => {
 /** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
 async function openBaseOf(
   request: ActionRequest,
-  facts: { readonly plan: CheckoutPlan; readonly point: ReferencePoint; readonly pullRequest: PullRequest | null },
+  facts: { readonly plan: CheckoutPlan; readonly sha: string | null; readonly pullRequest: PullRequest | null },
 ): Promise<Base | null> {
   const { inputs, github } = request
-  const { plan, point, pullRequest } = facts
+  const { plan, sha, pullRequest } = facts
   if (inputs.baseline.from !== REF || plan.kind === 'results') return null
-  return openBase(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
+  return openBase(request, { sha, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
 }
 
 /** What is to be reported. */

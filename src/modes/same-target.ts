@@ -13,7 +13,7 @@ import { inspectCandidate } from '../store/baselines/fetch-candidate.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { readRun } from '../store/runs/read-run.js'
 import { inspectBaseline } from './find-baseline.js'
-import type { ActionRequest } from './request/action-request.js'
+import { type ActionRequest, openRepository } from './request/action-request.js'
 import type { CheckoutPlan, SuitePlan } from './request/measure-checkout.js'
 import { findMatches } from '../io/files.js'
 
@@ -94,19 +94,19 @@ function describePlanned({ common, mode, commit, variant, trials }: SuitePlan): 
 
 /** The change that makes it another target, as a sentence; null where there is none. */
 async function findChange(
-  { github, workingDirectory, effects }: ActionRequest,
+  request: ActionRequest,
   { run, plan, sources }: { readonly run: Run; readonly plan: SuitePlan; readonly sources: readonly string[] },
 ): Promise<string | null> {
+  const { workingDirectory } = request
   const [from, to] = [run.commit ?? '', plan.commit]
   const measured = shortCommit(from)
   const root = rootOf(workingDirectory, { directory: plan.suite.directory ?? '' })
   for (const glob of sources)
     if ((await findMatches(glob, root)).files.length === 0)
       return `No file matches the source ${quote(glob)} of the target.`
-  const { owner, repo } = github
   const files =
     (await listDifferentFiles(workingDirectory, { from, to })) ??
-    (await listFilesBetween({ client: await effects.connect(), owner, repo, base: from, head: to }))
+    (await listFilesBetween({ ...(await openRepository(request)), base: from, head: to }))
   if (files === null) return `What changed since ${measured} was measured is unknown.`
   const changed = files.find((file) => isSource(file, sources))
   return changed === undefined ? null : `${quote(changed)} changed since ${measured} was measured.`

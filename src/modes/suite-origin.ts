@@ -11,7 +11,7 @@ import type { Run } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { SuiteOrigin } from '../model/suite/rules.js'
 import type { ZeroTolerance } from '../model/suite/suite.js'
-import type { ActionRequest } from './request/action-request.js'
+import { type ActionRequest, openRepository } from './request/action-request.js'
 import { workflowPlace } from './request/measure-checkout.js'
 import { findSuiteHome } from '../measure/run/load-suite.js'
 import { parseCases } from '../measure/suite/parse-cases.js'
@@ -41,15 +41,14 @@ export interface BaseFiles {
 
 /** The files of the commit that a change is compared with, through the API: a checkout of depth 1 does not have them. Null where the commit is unknown. */
 export async function openBaseFiles(
-  { inputs, github, workingDirectory, effects }: ActionRequest,
+  request: ActionRequest,
   { sha }: Pick<ReferencePoint, 'sha'>,
 ): Promise<BaseFiles | null> {
+  const { inputs, workingDirectory } = request
   if (sha === null) return null
   const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
   const at = async (path: string) => ({
-    client: await effects.connect(),
-    owner: github.owner,
-    repo: github.repo,
+    ...(await openRepository(request)),
     path: posix.join(prefix, path),
     ref: sha,
   })
@@ -127,15 +126,11 @@ export async function findOrigin(request: ActionRequest, origin: FindOrigin): Pr
 }
 
 /** Who has accepted by the label what a pull request does to its own exam; null is nobody. The log says why a label does not count. */
-export async function askAcceptance(
-  { inputs, github, effects }: ActionRequest,
-  number: number | null,
-): Promise<string | null> {
-  const { acceptLabel: label } = inputs
+export async function askAcceptance(request: ActionRequest, number: number | null): Promise<string | null> {
+  const { acceptLabel: label } = request.inputs
   if (number === null) return null
-  const place = { owner: github.owner, repo: github.repo, number }
-  const { by, reason } = await findAcceptance({ client: await effects.connect(), ...place, label })
-  if (reason !== null) effects.log.warning(`The label \`${label}\` does not count: ${reason}.`)
+  const { by, reason } = await findAcceptance({ ...(await openRepository(request)), number, label })
+  if (reason !== null) request.effects.log.warning(`The label \`${label}\` does not count: ${reason}.`)
   return by
 }
 

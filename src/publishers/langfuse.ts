@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countOf } from '../format/format-number.js'
 import { tryJson } from '../model/json.js'
-import { postJson, type PostOutcome, readRetryAfter } from '../io/post-json.js'
+import { postJson, type PostOutcome } from '../io/post-json.js'
 import type { LangfuseDelivery, PublishEffects, Publisher, TraceScore } from './publication.js'
 
 /** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
@@ -65,15 +65,9 @@ async function sendBatch(
     const answer = await postJson(`${base_url}/api/public/ingestion`, post)
     const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500
     if (!isLost || attempt === ATTEMPTS || signal.aborted) return answer
-    const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null
-    await wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS))
+    const asked = answer.kind === 'answered' ? Number(answer.headers.get('retry-after')) : 0
+    await wait(1000 * Math.min(asked > 0 ? asked : attempt, LONGEST_WAIT_SECONDS))
   }
-}
-
-/** What the server asks to wait by its own clock, a date included; null where it asks for nothing or does not say what time it is. */
-function secondsAsked(headers: Headers): number | null {
-  const date = headers.get('date')
-  return readRetryAfter(headers.get('retry-after') ?? undefined, { now: () => new Date(date ?? Number.NaN) })
 }
 
 /** Why not all was taken, a clause; null where all was. */

@@ -6,7 +6,11 @@ import { seededRandom } from './random.js'
 import { EPSILON } from './round-noise.js'
 import { studentTQuantile, studentTTwoSidedP } from './distributions/student-t.js'
 
-interface ClusterRobustFacts {
+/**
+ * `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; null where there
+ * is none.
+ */
+export interface ClusterRobustT {
   /** Number of clusters. */
   readonly k: number
   readonly mean: number
@@ -16,17 +20,12 @@ interface ClusterRobustFacts {
   readonly df: number
   /** Two-sided. */
   readonly p: number
+  /** Null where there is a t. */
+  readonly degenerate: Degenerate | null
+  readonly t: number | null
+  readonly low: number | null
+  readonly high: number | null
 }
-
-/**
- * `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; null where there
- * is none.
- */
-export type ClusterRobustT = ClusterRobustFacts &
-  (
-    | { readonly degenerate: null; readonly t: number; readonly low: number; readonly high: number }
-    | { readonly degenerate: Degenerate; readonly t: null; readonly low: number | null; readonly high: number | null }
-  )
 
 /**
  * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with

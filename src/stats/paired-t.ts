@@ -7,7 +7,11 @@ import { studentTQuantile, studentTTwoSidedP, studentTUpperTail } from './distri
 /** Why a t statistic does not exist: there is no spread to divide by. */
 export type Degenerate = 'zero-differences' | 'constant-difference'
 
-interface PairedFacts {
+/**
+ * `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; null where there
+ * is none. Effect sizes: `cohenDz` is mean/sd, `hedgesG` the same with Hedges' exact small-sample correction.
+ */
+export interface PairedT {
   readonly n: number
   readonly mean: number
   /** Sample standard deviation, n − 1. */
@@ -15,31 +19,14 @@ interface PairedFacts {
   readonly df: number
   /** Two-sided. */
   readonly p: number
+  /** Null where there is a t. Without it t and the effect sizes are null, and the ends may be. */
+  readonly degenerate: Degenerate | null
+  readonly t: number | null
+  readonly low: number | null
+  readonly high: number | null
+  readonly cohenDz: number | null
+  readonly hedgesG: number | null
 }
-
-/**
- * `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; null where there
- * is none. Effect sizes: `cohenDz` is mean/sd, `hedgesG` the same with Hedges' exact small-sample correction.
- */
-export type PairedT = PairedFacts &
-  (
-    | {
-        readonly degenerate: null
-        readonly t: number
-        readonly low: number
-        readonly high: number
-        readonly cohenDz: number
-        readonly hedgesG: number
-      }
-    | {
-        readonly degenerate: Degenerate
-        readonly t: null
-        readonly low: number | null
-        readonly high: number | null
-        readonly cohenDz: null
-        readonly hedgesG: null
-      }
-  )
 
 /**
  * The paired t test about 0, from differences already rounded by `roundNoise`; null below two of them.

@@ -74,13 +74,11 @@ function pathOf(folder: string, key: string): string {
 }
 
 /** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
-const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/
+const NAMES = /^[\da-f]{64}\.json(\.[-\da-f]{36}\.draft)?$/
 /** Whoever has been writing for that long was killed. */
 const OLD_DRAFT_MS = 3600_000
 /** Down to this share of the limit, so that not every new entry makes it look again. */
 const LEFT_SHARE = 0.9
-/** Files looked at at a time. */
-const BATCH = 64
 
 interface Entry {
   readonly path: string
@@ -115,16 +113,11 @@ async function listEntries(folder: string): Promise<readonly Entry[]> {
   const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = all.filter((file) => file.isFile() && NAMES.test(file.name))
   const entries: Entry[] = []
-  for (let from = 0; from < files.length; from += BATCH) {
-    const looked = await Promise.all(
-      files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
-        const path = join(parentPath, name)
-        const facts = await stat(path).catch(() => null)
-        const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined
-        return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }]
-      }),
-    )
-    entries.push(...looked.flat())
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name)
+    const facts = await stat(path).catch(() => null)
+    const isDraft = name.endsWith('.draft')
+    if (facts !== null) entries.push({ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs })
   }
   return entries
 }

@@ -122,7 +122,8 @@ describe('readGitHubContext', () => {
   })
 
   test('an event that it does not know keeps its name', async () => {
-    expect((await read('issue_comment', {})).event).toEqual({ kind: 'other', sha: 'abc', name: 'issue_comment' })
+    const context = await read('issue_comment', {})
+    expect([context.event, context.eventName]).toEqual([{ kind: 'other', sha: 'abc' }, 'issue_comment'])
   })
 
   test('says that this is no runner when there is none', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,8 @@ import { loadSuite, SUITE_REGISTRIES } from '../../src/measure/run/load-suite.js
 import { runSuite } from '../../src/measure/run/run-suite.js'
 import { REGISTRY } from '../../src/measure/targets/index.js'
 import { recordLog } from '../measure/targets/start-session.js'
+import { runCli } from '../entry/cli/run-cli.js'
+import { pairOf } from '../pair-of.js'
 import { NO_PROVIDERS } from './no-providers.js'
 
 let folder: string
@@ -62,4 +64,26 @@ describe.each([
     for (const { run } of finished) expect(run.summaries['tokens.total']).toMatchObject({ n: cases, applicable: cases })
     expect(log.lines).toEqual([])
   })
+})
+
+test('the judge of examples/python-target disagrees with people, so that its gate only warns', async () => {
+  const workingDirectory = fileURLToPath(new URL('../../examples/python-target', import.meta.url))
+  const run = async (...flags: readonly string[]) =>
+    runCli(workingDirectory, ['run', '--suite', 'golden/judged.yaml', ...flags])
+  const [main, change] = [join(folder, 'judged'), join(folder, 'change')]
+  expect((await run('--out', main)).code).toBe(0)
+  expect((await run('--baseline', main, '--out', change)).code).toBe(0)
+  const { gates, verdict } = pairOf(await readFile(join(change, 'comparison.json'), 'utf8'))
+  expect(verdict).toMatchObject({ word: 'unchanged', primary: 'retrieval.precision@1' })
+  const kappa = expect.closeTo(0.4, 9) as number
+  expect(gates.map(({ gate, agreement, candidate }) => [gate.id, gate.severity, agreement, candidate])).toEqual([
+    [
+      'success',
+      'warn',
+      { kappa, low: expect.any(Number) as number, high: expect.any(Number) as number, n: 4, least: 0.6 },
+      0.9,
+    ],
+    ['retrieval.precision@1', 'fail', undefined, 1],
+    ['answer.similarity', 'warn', undefined, expect.closeTo(0.74, 2)],
+  ])
 })

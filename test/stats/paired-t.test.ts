@@ -29,7 +29,7 @@ describe('the paired t test agrees with R and SciPy', () => {
     expectClose(result.cohenDz, expected.cohenDz)
     expectClose(result.hedgesG, expected.hedgesG)
     if (result.degenerate === null && result.cohenDz !== 0)
-      expectClose(result.hedgesG / result.cohenDz, expected.hedgesCorrectionExact)
+      expectClose((result.hedgesG ?? NaN) / (result.cohenDz ?? NaN), expected.hedgesCorrectionExact)
     // Without spread the tools give nothing; docs/decision-rules.md#paired-t does, see below.
     if (expected.degenerate !== null) return
     expectClose(result.p, expected.p)
@@ -151,7 +151,7 @@ test('the interval contains the mean, and 0 exactly when p is at least alpha', (
       expect(result.low).toBeLessThan(result.mean)
       expect(result.high).toBeGreaterThan(result.mean)
       if (Math.abs(result.p - 0.05) < 1e-9) return
-      expect(result.low <= 0 && result.high >= 0).toBe(result.p >= 0.05)
+      expect((result.low ?? NaN) <= 0 && (result.high ?? NaN) >= 0).toBe(result.p >= 0.05)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import { type FindingFacts, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
+import { likeTheseSchema } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
@@ -22,6 +23,7 @@ import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { countPasses, findConfirmedFailures, findFlips, findUnscored } from '../pair/flips.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
+import { pick } from '../../model/omit-undefined.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
@@ -30,7 +32,7 @@ import { measureReliability } from '../noise/trial-noise.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import { indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
-import { exactOf } from '../test/exact-values.js'
+import { readExact } from '../test/exact-values.js'
 
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval'
@@ -40,12 +42,12 @@ const RETRIEVED = 'success.retrieval'
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
  * `opened`: the same two runs, judged together with other pairs. Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
-export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judged: JudgedPair }): MeasuredPair {
+export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredPair {
   const { ruleSet } = input
   const pair = opened?.pair ?? openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
   const { run } = candidate
-  const judged = inference === 'these-cases' ? (opened?.judged ?? judgePair(pair)) : null
+  const judged = inference === 'these-cases' ? (opened ?? judgePair(pair)) : null
   const gated = decidePairGates(pair, judged)
   const gates = gated.map(({ result }) => result)
   const followed = followCases(pair, input, gated)
@@ -119,6 +121,8 @@ export function compareRuns(input: CompareInput, opened?: { pair: OpenPair; judg
   }
 }
 
+const LIKE_THESE = likeTheseSchema.omit({ infinite: true }).keyof().options
+
 /** With what the first tries say of questions like these beside each gate that is judged on these cases. */
 function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly DecidedGate[] {
   const { facts, alpha } = pair
@@ -128,7 +132,7 @@ function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly De
     decideGates(
       gates,
       ({ metric, slice }) => casesOf(metric, slice),
-      (checked, cases) => measureGate({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }),
+      (checked, cases) => measureGate({ ...pair, checked, cases, exact: readExact(checked.metric, pair) }),
       settings,
       judgedOf,
     )
@@ -137,12 +141,7 @@ function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly De
   return decide(pair, judged.judgedOf).map(({ evidence, result }, at) => {
     const other = questions[at]?.result
     if (result.these_cases === undefined || other === undefined) return { evidence, result }
-    const { verdict, n, row, baseline, candidate, delta, interval, p, p_adjusted, can_rule_out, figures_unit } = other
-    const change = { n, row, baseline, candidate, delta, interval, p }
-    return {
-      evidence,
-      result: { ...result, like_these: { verdict, ...change, p_adjusted, can_rule_out, figures_unit } },
-    }
+    return { evidence, result: { ...result, like_these: pick(other, LIKE_THESE) } }
   })
 }
 

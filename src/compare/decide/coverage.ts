@@ -83,7 +83,7 @@ function findLosses(pair: OpenPair, pairing: CasePairing): readonly ListedMetric
     .filter((metric) => isQuality(metric) && metric.measured_on === undefined)
     .flatMap((metric) => {
       const cases = pair.casesOf(metric, null, pairing)
-      const { comparison } = measureMetric({ ...pair, metric, cases, gate: null })
+      const comparison = measureMetric({ ...pair, metric, cases })
       return comparison.p === null ? [] : [{ comparison, p: comparison.p }]
     })
   const adjusted = benjaminiHochberg(tested.map(({ p }) => p))

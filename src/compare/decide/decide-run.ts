@@ -219,6 +219,6 @@ export function stateGates(gated: readonly DecidedGate[], checked: readonly Chec
     has_margin: gate.checked.margin !== null,
     breaks_bound: gate.broken_bound !== null,
     is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
-    is_measured: gate.cases.candidate_values.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
+    is_measured: gate.cases.scored.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
   }))
 }

@@ -31,6 +31,7 @@ interface Facts {
 
 /** The gates of a pair that are decided on these cases, by id. */
 export interface JudgedPair {
+  readonly pair: OpenPair
   readonly judgedOf: (gateId: string) => JudgedOnTheseCases | null
   /** Null where every gate is a fact, or none is decided on these cases. */
   readonly rounds: RoundsOfRun | null
@@ -68,7 +69,7 @@ export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly
         ? null
         : { plan, outcome: { ...outcome, gates: [...outcomes.values()] }, ...forecastPlan(pair, plan, gates) }
     return {
-      ...{ rounds, facts },
+      ...{ pair, rounds, facts },
       judgedOf: (id) => {
         const fact = facts?.gates.get(id)
         if (fact !== undefined) return { ...fact, missing: missingOf(id, 1) }

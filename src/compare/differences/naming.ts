@@ -33,27 +33,33 @@ const ratioOf =
   (scores) =>
     scores[metric] ?? null
 
-const AS_CASES = 'Report paths as the cases write them, relative to the repository.'
+/** Of what is retrieved. */
+const retrieved = (noun: string, found: KindOfName['found']): KindOfName => ({
+  found,
+  none: `expected ${noun} was retrieved`,
+  got: `got ${noun}s`,
+  right: 'it finds the right ones',
+  claim: `your target names ${noun}s in another way`,
+  returned: 'it returned',
+  mend: 'Report paths as the cases write them, relative to the repository.',
+})
+
+/** Of what is called. */
+const called = (noun: string): KindOfName => ({
+  found: ratioOf(`${noun}s.coverage`),
+  none: `required ${noun} was called`,
+  got: `called ${noun}s`,
+  right: 'it calls the right ones',
+  claim: `your target names ${noun}s in another way`,
+  returned: 'it called',
+  mend: `Map its names in the suite: \`scoring: { aliases: { ${noun}s: … } }\`.`,
+})
 
 const KINDS: Readonly<Record<NameKind, KindOfName>> = {
-  spans: {
-    found: (scores) => (scores['retrieval.zero-recall'] === 0 ? 1 : (scores['retrieval.returned'] ?? 0) > 0 ? 0 : null),
-    none: 'expected span was retrieved',
-    got: 'got spans',
-    right: 'it finds the right ones',
-    claim: 'your target names spans in another way',
-    returned: 'it returned',
-    mend: AS_CASES,
-  },
-  sources: {
-    found: ratioOf('sources.recall'),
-    none: 'expected source was retrieved',
-    got: 'got sources',
-    right: 'it finds the right ones',
-    claim: 'your target names sources in another way',
-    returned: 'it returned',
-    mend: AS_CASES,
-  },
+  spans: retrieved('span', (scores) =>
+    scores['retrieval.zero-recall'] === 0 ? 1 : (scores['retrieval.returned'] ?? 0) > 0 ? 0 : null,
+  ),
+  sources: retrieved('source', ratioOf('sources.recall')),
   hops: {
     found: ratioOf('hops.coverage'),
     none: 'required hop was stated',
@@ -63,24 +69,8 @@ const KINDS: Readonly<Record<NameKind, KindOfName>> = {
     returned: 'it answered',
     mend: 'Add those words to `any_of` of the hop.',
   },
-  tools: {
-    found: ratioOf('tools.coverage'),
-    none: 'required tool was called',
-    got: 'called tools',
-    right: 'it calls the right ones',
-    claim: 'your target names tools in another way',
-    returned: 'it called',
-    mend: 'Map its names in the suite: `scoring: { aliases: { tools: … } }`.',
-  },
-  agents: {
-    found: ratioOf('agents.coverage'),
-    none: 'required agent was called',
-    got: 'called agents',
-    right: 'it calls the right ones',
-    claim: 'your target names agents in another way',
-    returned: 'it called',
-    mend: 'Map its names in the suite: `scoring: { aliases: { agents: … } }`.',
-  },
+  tools: called('tool'),
+  agents: called('agent'),
 }
 
 /** Whether what a run expects and what its target returns are named alike. */

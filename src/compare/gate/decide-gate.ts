@@ -1,6 +1,6 @@
 import type { Evidence } from '../../model/suite/gate.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
-import { type ExactOutcome, findExactCause, type Untestable } from '../test/exact-values.js'
+import type { ExactOutcome } from '../test/exact-values.js'
 import { type GateEvidence, missingCases } from '../test/gate-evidence.js'
 import type { RowOutcome } from '../test/row-outcome.js'
 import { canLose } from '../../format/format-possible.js'
@@ -12,20 +12,10 @@ import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
 import { findTooFew, valuesOfArms } from '../test/per-run-row.js'
 import type { Figures } from './gate-power.js'
 
-/** A gate's measured state, ready for docs/decision-rules.md#the-verdict-of-a-gate. */
-interface GateState {
-  readonly evidence: Evidence
-  readonly breaks_bound: boolean
-  readonly test: Untestable | ExactOutcome | TestedState
-}
-
-interface TestedState {
-  readonly kind: 'tested'
-  readonly outcome: RowOutcome
+/** By what a tested gate is decided, beside its evidence. */
+export interface Level {
   readonly p_adjusted: number | null
   readonly alpha: number
-  readonly missing_unevenly: boolean
-  readonly deterministic: boolean
 }
 
 export interface GateDecision {
@@ -36,18 +26,26 @@ export interface GateDecision {
 }
 
 /** The gate's verdict: the first line of docs/decision-rules.md#the-verdict-of-a-gate that holds, and whether the gate fails. */
-export function decideGate({ evidence, breaks_bound: breaksBound, test }: GateState): GateDecision {
+export function decideGate(measured: GateEvidence, level: Level & { readonly deterministic: boolean }): GateDecision {
+  const { test } = measured
+  const { evidence } = measured.checked.gate
   if (test.kind === 'invalid') return { verdict: 'invalid', suspect: false, failed: false }
-  if (breaksBound) return { verdict: 'breached', suspect: false, failed: true }
+  if (measured.broken_bound !== null) return { verdict: 'breached', suspect: false, failed: true }
   if (test.kind === 'bounds-only') return { verdict: 'within-bounds', suspect: false, failed: false }
   if (test.kind === 'not-comparable') return { verdict: 'not-comparable', suspect: false, failed: false }
   if (test.kind === 'exact') return decideExact(evidence, test)
-  const verdict = verdictOf(evidence, test)
-  return {
-    verdict,
-    suspect: verdict === 'inconclusive' && test.outcome.reaches_margin && !test.outcome.information_only,
-    failed: hasFailed(evidence, verdict, test),
+  const { outcome } = test
+  // Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly.
+  const isNonInferior = (): boolean => outcome.bounds_hold && !outcome.total_contradicts && !measured.missing_unevenly
+  const verdict = findChange(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive')
+  const isUnchanged = outcome.all_equal && !measured.missing_unevenly
+  const failed = {
+    significant: () => verdict === 'regressed',
+    threshold: () => verdict === 'breached',
+    'non-inferior': () => !isNonInferior() && !(level.deterministic && isUnchanged),
   }
+  const suspect = verdict === 'inconclusive' && outcome.reaches_margin && !outcome.information_only
+  return { verdict, suspect, failed: failed[evidence]() }
 }
 
 /** The verdict of one number on each side: a difference that is known needs no level, and what is inside the margin is shown to be. */
@@ -57,54 +55,29 @@ function decideExact(evidence: Evidence, { delta, reaches_margin: reaches }: Exa
   return { verdict, suspect: false, failed: false }
 }
 
-function verdictOf(evidence: Evidence, test: TestedState): GateVerdict {
-  return findChange(evidence, test) ?? (isNonInferior(test) ? 'no-regression' : 'inconclusive')
-}
-
 /**
  * Lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which look at no bound and so draw nothing; null leaves the verdict to the
- * bounds.
+ * bounds, and is that of a gate without a test.
  */
-export function findChange(evidence: Evidence, test: TestedState): GateVerdict | null {
-  const { outcome, alpha, p_adjusted: p } = test
-  const isSignificant = p !== null && p < alpha
-  if (evidence === 'threshold' && outcome.reaches_margin) return 'breached'
-  if (outcome.information_only && !outcome.all_equal) return 'inconclusive'
-  if (isUnchanged(test)) return 'unchanged'
-  if (evidence !== 'threshold' && isSignificant && outcome.reaches_margin) return 'regressed'
-  if (isSignificant && outcome.delta > 0 && canImprove(test)) return 'improved'
-  return null
-}
-
-function isUnchanged(test: TestedState): boolean {
-  return test.outcome.all_equal && !test.missing_unevenly
-}
-
-function canImprove({ outcome, alpha, missing_unevenly: missingUnevenly }: TestedState): boolean {
+export function findChange(
+  { checked, test, missing_unevenly: missingUnevenly }: GateEvidence,
+  { alpha, p_adjusted: p }: Level,
+): GateVerdict | null {
+  if (test.kind !== 'tested') return null
+  const { outcome } = test
   const { matched_trials: matched } = outcome
+  const isThreshold = checked.gate.evidence === 'threshold'
+  const isSignificant = p !== null && p < alpha
   const isMatched = matched === null || (matched.delta > 0 && matched.p < alpha)
-  return !missingUnevenly && !outcome.total_contradicts && isMatched
+  if (isThreshold && outcome.reaches_margin) return 'breached'
+  if (outcome.information_only && !outcome.all_equal) return 'inconclusive'
+  if (outcome.all_equal && !missingUnevenly) return 'unchanged'
+  if (!isThreshold && isSignificant && outcome.reaches_margin) return 'regressed'
+  const canImprove = !missingUnevenly && !outcome.total_contradicts && isMatched
+  return isSignificant && outcome.delta > 0 && canImprove ? 'improved' : null
 }
 
-/** Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly. */
-function isNonInferior({ outcome, missing_unevenly: missingUnevenly }: TestedState): boolean {
-  return outcome.bounds_hold && !outcome.total_contradicts && !missingUnevenly
-}
-
-function hasFailed(evidence: Evidence, verdict: GateVerdict, test: TestedState): boolean {
-  switch (evidence) {
-    case 'significant':
-      return verdict === 'regressed'
-    case 'threshold':
-      return verdict === 'breached'
-    case 'non-inferior':
-      return !isNonInferior(test) && !(test.deterministic && isUnchanged(test))
-  }
-}
-
-interface Details {
-  readonly p_adjusted: number | null
-  readonly alpha: number
+interface Details extends Level {
   readonly figures: Figures
 }
 
@@ -118,7 +91,10 @@ export function findCause(evidence: GateEvidence, decision: GateDecision, detail
   }
   if (test.kind === 'bounds-only') return { kind: 'within-bounds' }
   if (test.kind === 'not-comparable') return test.cause
-  if (test.kind === 'exact') return findExactCause(test)
+  if (test.kind === 'exact') {
+    const { delta, margin, reaches_margin: reaches, basis } = test
+    return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis }
+  }
   return findTestedCause(evidence, test, { ...details, decision })
 }
 

@@ -5,12 +5,11 @@ import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
 import { type GateEvidence, casesBeyond, describeAnswers, evidenceOf, orInvalid } from '../test/gate-evidence.js'
 import { type JudgedOnTheseCases, NO_FIGURES, judgeTheseCases } from './judge-these-cases.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
-import { describeLeftOut } from '../../format/describe-reason.js'
+import { describeLeftOut, EXACT } from '../../format/describe-reason.js'
 import { isRatio } from '../../model/metric.js'
 import { leastFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
-import { type GateDecision, decideGate, findCause } from './decide-gate.js'
-import { EXACT } from '../test/exact-values.js'
+import { decideGate, findCause } from './decide-gate.js'
 import { findFigures } from './gate-power.js'
 import type { TestInput } from '../test/paired-input.js'
 import { valuesOfArms } from '../test/per-run-row.js'
@@ -95,7 +94,8 @@ export function makeGateResult(
   const tested = test.kind === 'tested' ? test : null
   const own = tested !== null && judged !== null ? judgeTheseCases(tested, judged, checked) : null
   const isOwn = own !== null && evidence.broken_bound === null
-  const decision = isOwn ? own.decision : decide(evidence, adjusted, settings)
+  const level = { ...settings, p_adjusted: adjusted.p }
+  const decision = isOwn ? own.decision : decideGate(evidence, level)
   const outcome = own === null ? (tested?.outcome ?? null) : null
   const figures =
     own !== null
@@ -112,7 +112,7 @@ export function makeGateResult(
     gate: checked.gate,
     metric: checked.metric,
     ...decision,
-    cause: isOwn ? own.cause(alpha) : findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
+    cause: isOwn ? own.cause(alpha) : findCause(evidence, decision, { ...level, figures }),
     n: exact === null ? cases.pairs.length : exact.n,
     row: exact === null ? (outcome?.row ?? null) : 'exact',
     clusters: tested === null || own !== null ? null : tested.input.cluster_count,
@@ -145,15 +145,6 @@ export function makeGateResult(
   }
 }
 
-function decide(
-  { checked, broken_bound: broken, test, missing_unevenly }: GateEvidence,
-  { p: p_adjusted }: AdjustedP,
-  { alpha, deterministic }: GateSettings,
-): GateDecision {
-  const tested = test.kind === 'tested' ? { ...test, p_adjusted, alpha, missing_unevenly, deterministic } : test
-  return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
-}
-
 function armValues(input: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
   const { checked, cases, test, candidate_value: value } = input
   if (test.kind === 'exact') return { baseline: test.baseline, candidate: test.candidate }
@@ -174,7 +165,7 @@ function countLeastFlips(
 /** The cases behind a broken bound, where a case either breaks it or does not. */
 function brokenBy({ checked, broken_bound: broken, cases }: GateEvidence): Pick<GateResult, 'broken_by'> {
   if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined) return {}
-  return { broken_by: casesBeyond(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) }
+  return { broken_by: casesBeyond(broken, cases.scored) }
 }
 
 /** McNemar's p and "Tango's interval excludes 0" disagree. */

@@ -4,7 +4,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { TestRow } from '../../model/result/metric-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import { mean, sampleDeviation } from '../../stats/moments.js'
-import { isScored, type MetricColumn } from '../pair/metric-columns.js'
+import { type Arms, isScored, type MetricColumn } from '../pair/metric-columns.js'
 
 /** Share of yes/no outcomes that differ between two runs of the same thing. */
 const FLIPS = 0.1
@@ -32,10 +32,7 @@ export function measureLevel(column: MetricColumn, cases: readonly GoldenCase[])
 }
 
 /** Trials of a case on each side. */
-export interface Trials {
-  readonly baseline: number
-  readonly candidate: number
-}
+export type Trials = Arms<number>
 
 export type Assumption = 'flips' | 'no-flips' | 'scores' | 'amounts'
 

@@ -1,3 +1,4 @@
+import type { GateResult } from '../../model/result/gate-result.js'
 import { bisect } from '../../stats/bisect.js'
 import { mean, sampleDeviation } from '../../stats/moments.js'
 import { normalQuantile } from '../../stats/distributions/normal.js'
@@ -128,18 +129,10 @@ function firstFound(leastAt: (drop: number) => number, most: number): number | n
 }
 
 /** What a gate could have known (docs/decision-rules.md#figures-beside-a-gate). Shown beside it, never deciding. */
-export interface Figures {
-  /** "Can flag drops ≥ X"; null when there are too few cases or differences to say. */
-  readonly can_flag: number | null
-  /** "Can rule out drops ≥ Y"; null is "none". */
-  readonly can_rule_out: number | null
-  /** The metric's own unit, or a share of the baseline; of both figures. */
-  readonly figures_unit: 'absolute' | 'relative'
-  /** Cases that flag a drop of twice the margin. */
-  readonly cases_needed: number | null
-  /** Cases that rule out a drop of the margin where nothing changed. */
-  readonly cases_to_settle: number | null
-}
+export type Figures = Pick<
+  GateResult,
+  'can_flag' | 'can_rule_out' | 'figures_unit' | 'cases_needed' | 'cases_to_settle'
+>
 
 /** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
 export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number): Figures {
@@ -152,14 +145,13 @@ export function findFigures(input: TestInput, outcome: RowOutcome, familySize: n
     if (outcome.series.kind === 'log') return input.metric.direction === 'lower' ? Math.expm1(drop) : -Math.expm1(-drop)
     return isRelative ? drop / base : drop
   }
-  const power = findPower(input, outcome, familySize)
-  const flag = power?.flag ?? null
+  const { flag = null, cases = null, settle = null } = findPower(input, outcome, familySize) ?? {}
   return {
     can_flag: flag === null ? null : share(flag),
     can_rule_out: findRuledOut(input, outcome, base),
     figures_unit: unit,
-    cases_needed: power?.cases ?? null,
-    cases_to_settle: power?.settle ?? null,
+    cases_needed: cases,
+    cases_to_settle: settle,
   }
 }
 

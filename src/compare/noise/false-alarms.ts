@@ -1,18 +1,15 @@
 import type { FalseAlarms, Rate } from '../../model/result/noise.js'
-import { matchesSelection } from '../../model/suite/selection.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
 import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { clopperPearson } from '../../stats/newcombe-interval.js'
 import { type Random, seededRandom } from '../../stats/random.js'
 import type { CheckedGate } from '../pair/check-gates.js'
-import { type ArmTrials, type TrialPool, dealTrials, readDeal, readScores } from './trial-noise.js'
+import { type ArmTrials, type TrialPool, dealTrials, readDeal } from './trial-noise.js'
 import { findChange } from '../gate/decide-gate.js'
 import { adjustByFamily } from '../gate/decide-gates.js'
-import { collectGateCases, type GateCases } from '../pair/gate-cases.js'
-import { type GateEvidence, measureGate } from '../test/gate-evidence.js'
-import type { MetricColumn } from '../pair/metric-columns.js'
+import { collectGateCases } from '../pair/gate-cases.js'
+import { measureGate } from '../test/gate-evidence.js'
 import type { OpenPair } from '../pair/open-pair.js'
-import type { CasePairing } from '../pair/pair-cases.js'
 import type { CaseTries, GateInRounds, TryValue } from '../rounds/gate-in-rounds.js'
 import { openRounds } from '../rounds/open-rounds.js'
 import { planRounds } from '../rounds/plan-rounds.js'
@@ -35,39 +32,56 @@ export function countFalseAlarms(
   const { pairing, pool, trials, splits, alpha, seed } = input
   const isLeftOut = ({ metric }: CheckedGate): boolean =>
     metric.per_run !== undefined && pairing.paired.length >= ENOUGH_FOR_A_FIGURE
-  const gates = input.checked.filter((checked) => checked.margin !== null && !isLeftOut(checked))
-  const prepared = gates.map((checked) => ({ checked, casesOf: prepareGate(checked, { pairing, pool, trials }) }))
+  const withMargin = input.checked.filter(({ margin }) => margin !== null)
+  const gates = withMargin.filter((checked) => !isLeftOut(checked))
   const random = seededRandom(`${seed}/aa/${trials.baseline}/${trials.candidate}`)
-  const counts = gates.map(({ gate }) => ({ gate: gate.id, regressed: 0, improved: 0 }))
-  const alarms = { regressed: 0, improved: 0 }
-  for (let split = 0; split < splits; split++) {
-    const dealt = dealTrials(pool, random)
-    const evidence = prepared.map(({ checked, casesOf }) =>
-      measureGate({ checked, cases: casesOf(dealt), facts: input.facts, alpha, seed }),
-    )
-    const seen = { regressed: false, improved: false }
-    adjustByFamily(evidence).forEach((adjusted, index) => {
-      const [gate, count] = [evidence[index], counts[index]]
-      if (gate === undefined || count === undefined) return
-      const alarm = alarmOf(changeOf(gate, adjusted.p, alpha))
-      if (alarm === null) return
-      count[alarm]++
-      if (gate.checked.gate.severity === 'fail') seen[alarm] = true
-    })
-    if (seen.regressed) alarms.regressed++
-    if (seen.improved) alarms.improved++
-  }
+  const counted = countSplits(
+    gates.map(({ gate }) => gate),
+    { splits, alpha },
+    () => {
+      const columnsOf = readDeal(dealTrials(pool, random), trials)
+      const evidence = gates.map((checked) => {
+        const { slice, metric } = checked
+        const cases = collectGateCases({ pairing, slice, columns: columnsOf(metric) })
+        return measureGate({ checked, cases, facts: input.facts, alpha, seed })
+      })
+      const adjusted = adjustByFamily(evidence)
+      return evidence.map((gate, at) => alarmOf(findChange(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })))
+    },
+  )
+  const { regressed, improved, gates: counts } = counted
   return {
     method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
-    trials,
-    splits,
-    regressed: rateOf(alarms.regressed, splits, alpha),
-    improved: rateOf(alarms.improved, splits, alpha),
-    gates: counts,
-    left_out: input.checked
-      .filter((checked) => checked.margin !== null && isLeftOut(checked))
-      .map(({ gate }) => gate.id),
+    ...{ trials, splits, regressed, improved, gates: counts },
+    left_out: withMargin.filter(isLeftOut).map(({ gate }) => gate.id),
   }
+}
+
+type Alarm = 'regressed' | 'improved' | 'undecided'
+const ALARMS: readonly Alarm[] = ['regressed', 'improved', 'undecided']
+
+/** In how many splits a gate, and any gate of severity fail, is called something. */
+function countSplits(
+  gates: readonly Pick<GateInRounds, 'id' | 'severity'>[],
+  { splits, alpha }: { readonly splits: number; readonly alpha: number },
+  split: () => readonly (Alarm | null)[],
+) {
+  const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }))
+  const total = { regressed: 0, improved: 0, undecided: 0 }
+  for (let at = 0; at < splits; at++) {
+    const alarms = split()
+    for (const [place, count] of counts.entries()) {
+      const alarm = alarms[place]
+      if (alarm === 'regressed' || alarm === 'improved') count[alarm]++
+    }
+    const failing = new Set(alarms.filter((_, place) => gates[place]?.severity === 'fail'))
+    for (const alarm of ALARMS) if (failing.has(alarm)) total[alarm]++
+  }
+  const rateOf = (count: number): Rate => {
+    return { count, share: count / splits, ...clopperPearson({ successes: count, n: splits, alpha }) }
+  }
+  const { regressed, improved, undecided } = total
+  return { regressed: rateOf(regressed), improved: rateOf(improved), undecided: rateOf(undecided), gates: counts }
 }
 
 /** Tries of a case on main, and the most rounds of a pull request. */
@@ -90,29 +104,17 @@ export function countAlarmsInRounds(input: {
   const { alpha, seed } = pair
   const gates = openRounds(pair)
   const random = seededRandom(`${seed}/aa/rounds/${design.main}/${design.rounds}`)
-  const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }))
-  const total = { regressed: 0, improved: 0, undecided: 0 }
-  for (let split = 0; split < splits; split++) {
+  const counted = countSplits(gates, { splits, alpha }, () => {
     const drawn = drawRounds(gates, design, { alpha, random })
     const outcome = replayRounds({ ...drawn, complete: design.rounds, is_final: true })
-    const kinds = outcome.gates.map(({ verdict }) => (verdict === 'inconclusive' ? 'undecided' : alarmOf(verdict)))
-    kinds.forEach((kind, at) => {
-      const count = counts[at]
-      if (count !== undefined && (kind === 'regressed' || kind === 'improved')) count[kind]++
-    })
-    const failing = new Set(kinds.filter((_, at) => gates[at]?.severity === 'fail'))
-    for (const kind of ['regressed', 'improved', 'undecided'] as const) if (failing.has(kind)) total[kind]++
-  }
+    return outcome.gates.map(({ verdict }) => (verdict === 'inconclusive' ? 'undecided' : alarmOf(verdict)))
+  })
   const open = new Set(gates.map(({ id }) => id))
   const others = pair.checked.filter(({ gate, margin }) => margin !== null && !open.has(gate.id))
   return {
     method: 'rounds',
     trials: { baseline: design.main, candidate: design.rounds },
-    splits,
-    regressed: rateOf(total.regressed, splits, alpha),
-    improved: rateOf(total.improved, splits, alpha),
-    undecided: rateOf(total.undecided, splits, alpha),
-    gates: counts,
+    ...{ splits, ...counted },
     left_out: others.map(({ gate }) => gate.id),
   }
 }
@@ -146,48 +148,7 @@ function drawRounds(
   return { gates: asked, plan }
 }
 
-function rateOf(count: number, splits: number, alpha: number): Rate {
-  return { count, share: count / splits, ...clopperPearson({ successes: count, n: splits, alpha }) }
-}
-
-function changeOf({ checked, test, missing_unevenly }: GateEvidence, p: number | null, alpha: number) {
-  if (test.kind !== 'tested') return null
-  const { outcome } = test
-  return findChange(checked.gate.evidence, {
-    kind: 'tested',
-    outcome,
-    p_adjusted: p,
-    alpha,
-    missing_unevenly,
-    deterministic: false,
-  })
-}
-
 function alarmOf(verdict: GateVerdict | null): 'regressed' | 'improved' | null {
   if (verdict === 'improved') return verdict
   return verdict === 'regressed' || verdict === 'breached' ? 'regressed' : null
-}
-
-/**
- * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of its paired cases, which are chosen once, since a thousand
- * deals ask for them. `pool` has one entry for each paired case, in the order of the deals.
- */
-function prepareGate(
-  { metric, slice }: CheckedGate,
-  { pairing, pool, trials }: { readonly pairing: CasePairing; readonly pool: TrialPool; readonly trials: ArmTrials },
-): (dealt: TrialPool) => GateCases {
-  if (metric.per_run !== undefined)
-    return (dealt) => collectGateCases({ pairing, slice, columns: readDeal(dealt, trials, metric) })
-  const paired = pairing.paired.filter((golden) => slice === null || matchesSelection(golden, slice))
-  const own = { ...pairing, baseline: paired, candidate: paired, paired }
-  const placeOf = new Map(pool.map(([first], index) => [first?.case, index]))
-  const columnOf = (dealt: TrialPool, from: number, to: number): MetricColumn => {
-    const get = (id: string) => readScores(dealt[placeOf.get(id) ?? -1] ?? [], metric.id, from, to) ?? undefined
-    return { get, has: (id) => get(id) !== undefined }
-  }
-  const end = trials.baseline + trials.candidate
-  return (dealt) => {
-    const columns = { baseline: columnOf(dealt, 0, trials.baseline), candidate: columnOf(dealt, trials.baseline, end) }
-    return collectGateCases({ pairing: own, slice: null, columns })
-  }
 }

@@ -12,11 +12,10 @@ import {
   findFlakyCases,
   poolTrials,
   readDeal,
-  readScores,
   takeShares,
 } from './trial-noise.js'
 import { type RoundsDesign, countAlarmsInRounds, countFalseAlarms } from './false-alarms.js'
-import { type CaseScores, isScored } from '../pair/metric-columns.js'
+import { isScored, readColumns } from '../pair/metric-columns.js'
 import { openPair } from '../pair/open-pair.js'
 import { mean, sum, varianceWithin } from '../../stats/moments.js'
 import { percentile } from '../../stats/percentile.js'
@@ -105,14 +104,11 @@ function findDiffering(pool: TrialPool, metrics: readonly MetricFacts[]): readon
 
 /** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
 function listFlaky(pool: TrialPool): Noise['flaky'] {
-  const success = new Map(
-    pool.flatMap((own): [string, CaseScores][] => {
-      const scores = readScores(own, 'success', 0, own.length)
-      return scores === null || own[0] === undefined ? [] : [[own[0].case, scores]]
-    }),
+  const success = readColumns(pool.flat())({ id: 'success' })
+  const ids = pool.flatMap(([trial]) => trial?.case ?? [])
+  return findFlakyCases(ids, { baseline: success, candidate: new Map() }).flatMap(({ case_id, baseline }) =>
+    baseline === null ? [] : [{ case_id, ...baseline }],
   )
-  const found = findFlakyCases([...success.keys()], { baseline: success, candidate: new Map() })
-  return found.flatMap(({ case_id, baseline }) => (baseline === null ? [] : [{ case_id, ...baseline }]))
 }
 
 function mostOf(gates: readonly GateNoise[]): number | null {
@@ -232,7 +228,7 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }: Floor
   const isRelative = unit === 'relative' && measured > EPSILON
   const whole = isRelative ? measured : 1
   const sizes = Array.from({ length: DEALS }, () => {
-    const { baseline, candidate } = readDeal(dealTrials(own, random), trials, metric)
+    const { baseline, candidate } = readDeal(dealTrials(own, random), trials)(metric)
     const both = own.flatMap(([first]) => {
       const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)]
       return isScored(scores) && isScored(other) ? [[scores, other] as const] : []

@@ -2,9 +2,8 @@ import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '.
 import { mean, varianceWithin } from '../../stats/moments.js'
 import type { Pair } from '../pair/gate-cases.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
-import { type CaseScores, type MetricColumn, readColumns } from '../pair/metric-columns.js'
+import { type Arms, type Columns, type MetricColumn, readColumns } from '../pair/metric-columns.js'
 import { groupBy } from '../../model/group-by.js'
-import type { MetricFacts } from '../../model/metric.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import { type Random, shuffled } from '../../stats/random.js'
 import { mcnemar } from '../../stats/mcnemar.js'
@@ -77,10 +76,7 @@ export function takeShares(values: readonly number[]): readonly number[] {
 }
 
 /** Cases whose success differs between the trials of one arm, least stable first, then by id. */
-export function findFlakyCases(
-  ids: readonly string[],
-  columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn },
-): readonly FlakyCase[] {
+export function findFlakyCases(ids: readonly string[], columns: Arms<MetricColumn>): readonly FlakyCase[] {
   return ids
     .map((id) => ({
       case_id: id,
@@ -108,10 +104,7 @@ function instabilityOf({ baseline, candidate }: FlakyCase): number {
 export type TrialPool = readonly (readonly ScoredTrial[])[]
 
 /** Trials a case in each run. */
-export interface ArmTrials {
-  readonly baseline: number
-  readonly candidate: number
-}
+export type ArmTrials = Arms<number>
 
 /** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
 export function poolTrials(first: readonly ScoredTrial[], second: readonly ScoredTrial[]): TrialPool {
@@ -129,32 +122,15 @@ export function dealTrials(pool: TrialPool, random: Random): TrialPool {
   return pool.map((own) => shuffled(own, random))
 }
 
-/** What one metric says of some trials of a case; null where it does not apply. */
-export function readScores(own: readonly ScoredTrial[], metricId: string, from: number, to: number): CaseScores | null {
-  const values: number[] = []
-  let trials = 0
-  let failed = 0
-  for (let index = from; index < Math.min(to, own.length); index++) {
-    const trial = own[index]
-    const value = trial?.scores[metricId]
-    if (value !== undefined) values.push(value)
-    else if (trial?.unscored[metricId] === undefined) continue
-    if (value === undefined && trial?.failed === true) failed++
-    else trials++
-  }
-  if (failed > 0) return { trials, values, failed }
-  return trials === 0 ? null : { trials, values }
-}
-
 /** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
 export function readDeal(
   dealt: TrialPool,
   { baseline, candidate }: ArmTrials,
-  metric: MetricFacts,
-): { readonly baseline: MetricColumn; readonly candidate: MetricColumn } {
-  const columnOf = (from: number, to: number): MetricColumn =>
-    readColumns(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))(metric)
-  return { baseline: columnOf(0, baseline), candidate: columnOf(baseline, baseline + candidate) }
+): (metric: Parameters<Columns>[0]) => Arms<MetricColumn> {
+  const armOf = (from: number, to: number): Columns =>
+    readColumns(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))
+  const [before, after] = [armOf(0, baseline), armOf(baseline, baseline + candidate)]
+  return (metric) => ({ baseline: before(metric), candidate: after(metric) })
 }
 
 /**

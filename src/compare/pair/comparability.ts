@@ -17,10 +17,8 @@ export interface Comparability {
   readonly no_baseline: 'none' | 'unreadable' | 'removed' | null
   /** Both arms were asked interleaved in one job. */
   readonly interleaved: boolean
-  /** The answers of a side were replayed from a recording. */
-  readonly replayed: boolean
-  /** They were not asked interleaved, and it is known that the machines differ. */
-  readonly on_different_machines: boolean
+  /** Why they were not: a side was replayed from a recording, the machines are known to differ, or at least the jobs do; null without a baseline. */
+  readonly apart: Extract<Reason, { readonly kind: 'apart' }>['how'] | null
   readonly min_scored_share: number
   /** Why a side was not measured to its end; null when both were. */
   readonly stopped: Reason | null
@@ -39,45 +37,30 @@ export function findComparability(
   candidate: ScoredRun,
   lost?: BaselineLoss,
 ): Comparability {
-  const settings = {
+  const apart = baseline === null ? null : findWhyApart(baseline.run, candidate.run)
+  return {
+    no_baseline: baseline !== null ? null : lost === undefined || lost === 'removal-accepted' ? 'none' : lost,
+    interleaved: baseline !== null && apart === null,
+    apart,
     min_scored_share: candidate.run.settings.min_scored_share,
     stopped: describeStop(baseline, candidate),
-  }
-  if (baseline === null) {
-    const nothing = {
-      interleaved: false,
-      replayed: false,
-      on_different_machines: false,
-      redefined: new Map(),
-      rejudged: new Set<string>(),
-      own_cost_cases: new Set<string>(),
-    }
-    const no_baseline = lost === undefined || lost === 'removal-accepted' ? 'none' : lost
-    return { ...settings, ...nothing, no_baseline, model_change: 'none' }
-  }
-  const isOneJob = baseline.run.session_id === candidate.run.session_id
-  const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true)
-  return {
-    ...settings,
-    no_baseline: null,
-    interleaved: isOneJob && !replayed,
-    replayed,
-    on_different_machines: !isOneJob && ranOnDifferentMachines(baseline.run, candidate.run),
-    redefined: findRedefinedMetrics(baseline, candidate),
-    rejudged: findRejudgedMetrics(baseline, candidate),
-    own_cost_cases: findOwnCostCases(baseline, candidate),
-    model_change: findModelChange(baseline.run, candidate.run),
+    redefined: baseline === null ? new Map() : findRedefinedMetrics(baseline, candidate),
+    rejudged: baseline === null ? new Set() : findRejudgedMetrics(baseline, candidate),
+    own_cost_cases: baseline === null ? new Set() : findOwnCostCases(baseline, candidate),
+    model_change: baseline === null ? 'none' : findModelChange(baseline.run, candidate.run),
   }
 }
 
 /** The runners that GitHub makes for one job and throws away are numbered through. */
 export const HOSTED_RUNNER = /GitHub Actions \d+/g
 
-/** Whether two runs of different jobs are known to come from different machines; one laptop cannot be told from another. */
-function ranOnDifferentMachines(one: Run, other: Run): boolean {
+/** Runs of different jobs may be known to come from different machines; one laptop cannot be told from another. */
+function findWhyApart(one: Run, other: Run): Comparability['apart'] {
+  if (one.settings.replayed === true || other.settings.replayed === true) return 'replayed'
+  if (one.session_id === other.session_id) return null
   const [old, now] = [one.environment, other.environment]
   const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1)
-  return isHosted || old.os !== now.os || old.runner !== now.runner
+  return isHosted || old.os !== now.os || old.runner !== now.runner ? 'machines' : 'jobs'
 }
 
 function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason | null {

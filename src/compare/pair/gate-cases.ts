@@ -1,6 +1,5 @@
 import type { GoldenCase } from '../../model/suite/case.js'
 import { type Selection, matchesSelection } from '../../model/suite/selection.js'
-import { mean } from '../../stats/moments.js'
 import { type Arms, type CaseScores, type MetricColumn, NO_CASES, isScored } from './metric-columns.js'
 import type { CasePairing } from './pair-cases.js'
 import type { ScoredTrial } from '../../model/run/run.js'
@@ -18,11 +17,11 @@ export interface GateCases {
   /** Sorted by case id. */
   readonly pairs: readonly Pair[]
   /** Share of each arm's applicable cases that are scored; null when there is none. A case of which the target failed every trial is not among them. */
-  readonly scored_share: { readonly baseline: number | null; readonly candidate: number | null }
+  readonly scored_share: Arms<number | null>
   /** How many cases of each arm those shares are of. */
-  readonly applicable: { readonly baseline: number; readonly candidate: number }
+  readonly applicable: Arms<number>
   /** Of each arm's trials, how many the metric could be scored in, and how many the target failed and so left without a value. */
-  readonly answers: { readonly baseline: Answers; readonly candidate: Answers }
+  readonly answers: Arms<Answers>
   /** Ids of the cases in both arms that the metric applies to and compares, scored or not. */
   readonly compared: readonly string[]
   /** Among them. */
@@ -31,25 +30,13 @@ export interface GateCases {
   readonly left_out: number
   /** Of the mean of grades: those that trials lack which are therefore unscored. */
   readonly lacking?: LackingGrades | undefined
-  /** Per-case means of every scored candidate case in the slice, new and edited ones too. */
-  readonly candidate_values: readonly number[]
-  /** The scores behind them, and the ids of those cases, in the same order. */
-  readonly candidate_scores: readonly CaseScores[]
-  readonly candidate_ids: readonly string[]
+  /** Every scored candidate case in the slice, new and edited ones too. */
+  readonly scored: readonly ScoredCase[]
 }
 
-/** Where they cannot even be collected. */
-export const NO_GATE_CASES: GateCases = {
-  pairs: [],
-  scored_share: { baseline: null, candidate: null },
-  applicable: { baseline: 0, candidate: 0 },
-  answers: { baseline: { scored: 0, failed: 0 }, candidate: { scored: 0, failed: 0 } },
-  compared: [],
-  missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
-  left_out: 0,
-  candidate_values: [],
-  candidate_scores: [],
-  candidate_ids: [],
+export interface ScoredCase {
+  readonly case_id: string
+  readonly scores: CaseScores
 }
 
 export interface Answers {
@@ -66,81 +53,72 @@ export interface Missing {
 
 /** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values); `columns` are the metric's own, one an arm. */
 export function collectGateCases(input: {
-  readonly pairing: CasePairing
+  readonly pairing: Pick<CasePairing, 'baseline' | 'candidate' | 'paired'>
   readonly slice: Selection | null
-  readonly columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn }
+  readonly columns: Arms<MetricColumn>
   /** Ids of cases that this metric does not compare; bounds look at them all the same. */
-  readonly left_out?: ReadonlySet<string>
-  readonly lacking?: LackingGrades
+  readonly left_out?: ReadonlySet<string> | undefined
+  readonly lacking?: LackingGrades | undefined
 }): GateCases {
-  const { pairing, slice, columns } = input
-  const isLeftOut = (id: string): boolean => input.left_out?.has(id) === true
-  let leftOut = 0
+  const { pairing, slice, columns, left_out: leftOut, lacking } = input
+  const isCompared = ({ case_id: id }: { readonly case_id: string }): boolean => leftOut?.has(id) !== true
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
-  const pairs: Pair[] = []
-  const comparedIds: string[] = []
-  const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
-  const appliesSomewhere = columns.baseline !== NO_CASES || columns.candidate !== NO_CASES
-  for (const golden of appliesSomewhere ? inSlice(pairing.paired) : []) {
-    const baseline = columns.baseline.get(golden.id)
-    const candidate = columns.candidate.get(golden.id)
-    // The text is the same on both sides, so a metric that applies on one side applies on the other.
-    if (baseline === undefined && candidate === undefined) continue
-    if (isLeftOut(golden.id)) {
-      leftOut++
-      continue
+  const shared = inSlice(pairing.paired).map(({ id, cluster }) => {
+    return { case_id: id, cluster, baseline: columns.baseline.get(id), candidate: columns.candidate.get(id) }
+  })
+  // The text is the same on both sides, so a metric that applies on one side applies on the other.
+  const applicable = shared.filter(({ baseline, candidate }) => baseline !== undefined || candidate !== undefined)
+  const compared = applicable.filter(isCompared)
+  const applies = new Set(applicable.map(({ case_id: id }) => id))
+  const collectArm = (cases: readonly GoldenCase[], own: MetricColumn) => {
+    const all = inSlice(cases).map(({ id }) => ({ case_id: id, scores: own.get(id) }))
+    const counted = all.filter(({ case_id: id, scores }) => scores !== undefined || applies.has(id))
+    // Without those that the target failed in all of their trials.
+    const answered = counted.filter(({ scores }) => scores?.trials !== 0)
+    const scored = answered.flatMap(({ case_id, scores }) => (isScored(scores) ? [{ case_id, scores }] : []))
+    const count = answered.filter(isCompared).length
+    return {
+      scored,
+      share: count === 0 ? null : scored.filter(isCompared).length / count,
+      count,
+      answers: {
+        scored: counted.reduce((total, { scores }) => total + (scores?.values.length ?? 0), 0),
+        failed: counted.reduce((total, { scores }) => total + (scores?.failed ?? 0), 0),
+      },
     }
-    missing.applicable++
-    comparedIds.push(golden.id)
-    if (isScored(baseline) && isScored(candidate)) {
-      pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate })
-    } else if (isScored(baseline)) missing.only_candidate++
-    else if (isScored(candidate)) missing.only_baseline++
   }
-  // Most metrics say nothing of the other arm's cases alone, and then nobody asks which are paired.
-  let pairedIds: ReadonlySet<string> | null = null
-  const isPaired = (id: string): boolean => {
-    pairedIds ??= new Set(pairing.paired.map((golden) => golden.id))
-    return pairedIds.has(id)
-  }
-  const scoredIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn) => {
-    const ids: string[] = []
-    const scored: CaseScores[] = []
-    let [compared, comparedScored] = [0, 0]
-    const answers = { scored: 0, failed: 0 }
-    for (const { id } of appliesSomewhere ? inSlice(cases) : []) {
-      const scores = own.get(id)
-      if (scores === undefined && !(other.has(id) && isPaired(id))) continue
-      answers.scored += scores?.values.length ?? 0
-      answers.failed += scores?.failed ?? 0
-      // The target failed in all of its trials.
-      if (scores?.trials === 0) continue
-      const isCompared = !isLeftOut(id)
-      if (isCompared) compared++
-      if (!isScored(scores)) continue
-      if (isCompared) comparedScored++
-      ids.push(id)
-      scored.push(scores)
-    }
-    return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared, answers }
-  }
-  const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate)
-  const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline)
+  const baseline = collectArm(pairing.baseline ?? [], columns.baseline)
+  const candidate = collectArm(pairing.candidate, columns.candidate)
+  const countAlone = (arm: keyof Arms<unknown>, other: keyof Arms<unknown>): number =>
+    compared.filter((one) => isScored(one[other]) && !isScored(one[arm])).length
   return {
-    pairs,
+    pairs: compared.flatMap((one) =>
+      isScored(one.baseline) && isScored(one.candidate)
+        ? [{ ...one, baseline: one.baseline, candidate: one.candidate }]
+        : [],
+    ),
     scored_share: { baseline: baseline.share, candidate: candidate.share },
-    applicable: { baseline: baseline.compared, candidate: candidate.compared },
+    applicable: { baseline: baseline.count, candidate: candidate.count },
     answers: { baseline: baseline.answers, candidate: candidate.answers },
-    compared: comparedIds,
-    missing,
-    left_out: leftOut,
-    lacking: input.lacking,
-    candidate_values: candidate.scores.map(({ values }) => mean(values)),
-    candidate_scores: candidate.scores,
-    candidate_ids: candidate.ids,
+    compared: compared.map(({ case_id: id }) => id),
+    missing: {
+      applicable: compared.length,
+      only_baseline: countAlone('baseline', 'candidate'),
+      only_candidate: countAlone('candidate', 'baseline'),
+    },
+    left_out: applicable.length - compared.length,
+    lacking,
+    scored: candidate.scored,
   }
 }
+
+/** Where they cannot even be collected. */
+export const NO_GATE_CASES: GateCases = collectGateCases({
+  pairing: { baseline: [], candidate: [], paired: [] },
+  slice: null,
+  columns: { baseline: NO_CASES, candidate: NO_CASES },
+})
 
 /** The mean of the grades that a trial has. */
 export const GRADES_MEAN = 'judge.overall'

@@ -1,4 +1,5 @@
-import { type Pair, SPENT } from '../../model/result/comparison.js'
+import { pick } from '../../model/omit-undefined.js'
+import { comparedGateSchema, type Pair, SPENT } from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
@@ -9,7 +10,7 @@ import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { compareRuns } from '../decide/compare-runs.js'
 import { type JudgedPair, judgePairs } from '../decide/rounds-of-run.js'
-import { type CompareInput, type OpenPair, openPair } from '../pair/open-pair.js'
+import { type CompareInput, openPair } from '../pair/open-pair.js'
 
 /** Adjusted p-values by pair and gate. */
 export interface AdjustedPairs {
@@ -61,33 +62,25 @@ export function describePair(input: {
     verdict: verdict.word,
     because: verdict.because,
     shared: cases.shared,
-    gates: gates.map(({ gate: { id }, n, row, baseline, candidate, delta, interval, p, ...result }) => {
-      const pAdjusted = adjusted.of(index, id)
+    gates: gates.map((result) => {
+      const { gate, row, delta } = result
+      const pAdjusted = adjusted.of(index, gate.id)
       // Only a difference that the family allows is worth asking which of the two improved on the other.
       const isProven = row === 'fact' || (pAdjusted !== null && pAdjusted < alpha)
       const isClear = isProven && delta !== null && delta !== 0
-      const improved = isClear && (delta > 0 ? compare(one, other) : compare(other, one))
-      const isBetter =
-        improved !== false && improved.gates.some(({ gate, verdict: word }) => gate.id === id && word === 'improved')
+      const improved = !isClear ? [] : (delta > 0 ? compare(one, other) : compare(other, one)).gates
+      const isBetter = improved.some((own) => own.gate.id === gate.id && own.verdict === 'improved')
       return {
-        gate: id,
-        n,
-        row,
-        baseline,
-        candidate,
-        delta,
-        interval,
-        p,
+        gate: gate.id,
+        ...pick(result, TAKEN_OVER),
         p_adjusted: pAdjusted,
-        verdict: result.verdict,
-        suspect: result.suspect,
-        failed: result.failed,
-        cause: result.cause,
         better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
       }
     }),
   }
 }
+
+const TAKEN_OVER = comparedGateSchema.keyof().options
 
 /**
  * Several candidates are explored together: the p of every metric and tag of all of them by Benjamini and Hochberg at once, as one table shows
@@ -133,7 +126,7 @@ export interface ComparedArm {
 }
 
 /** The comparison of two arms, by their places in the list; made once, when first asked for. */
-export type ComparePlaces = (baseline: number, candidate: number) => PairComparison
+export type ComparePlaces = (baseline: number, candidate: number) => MeasuredPair
 
 /** Two to ten arms, the baseline first, and what they are all judged by. */
 export interface RankedArms {
@@ -147,52 +140,37 @@ export interface RankedArms {
  * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
  * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
  */
-export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms): {
-  readonly compare: ComparePlaces
-  /** Each arm but the first against it. */
-  readonly measured: readonly MeasuredPair[]
-} {
+export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms): ComparePlaces {
   const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)])
   const inputOf = (baseline: number, candidate: number): CompareInput => {
     const runOf = (place: number): ScoredRun => {
       const scored = arms[place]?.scored
       if (scored === undefined) throw new RangeError(`no arm ${place}`)
-      return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) }
+      const metrics = scored.run.metrics.filter(({ id }) => baseline === 0 || deciding.has(id))
+      return { ...scored, run: { ...scored.run, metrics } }
     }
     return { baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference }
   }
-  const places = pairPlaces(arms)
-  const opened = new Map<string, { readonly pair: OpenPair; readonly judged: JudgedPair }>()
+  const judged = new Map<string, JudgedPair>()
   /** All pairs in one direction are judged at once, since they share their looks. */
-  const openAll = (isForward: boolean): void => {
-    const directed = places.map(([one, other]) => (isForward ? ([one, other] as const) : ([other, one] as const)))
-    const pairs = directed.map(([one, other]) => openPair(inputOf(one, other)))
-    for (const [at, judged] of judgePairs(pairs).entries()) {
-      const pair = pairs[at]
-      if (pair !== undefined) opened.set(directed[at]?.join(' ') ?? '', { pair, judged })
-    }
+  const judgeAll = (isForward: boolean): void => {
+    const places = pairPlaces(arms).map(([one, other]) =>
+      isForward ? ([one, other] as const) : ([other, one] as const),
+    )
+    const pairs = judgePairs(places.map((place) => openPair(inputOf(...place))))
+    for (const [at, pair] of pairs.entries()) judged.set(places[at]?.join(' ') ?? '', pair)
   }
-  const measure = (baseline: number, candidate: number): MeasuredPair => {
+  const compared = new Map<string, MeasuredPair>()
+  return (baseline, candidate) => {
     const key = `${baseline} ${candidate}`
-    if (inference === 'these-cases' && !opened.has(key)) openAll(baseline < candidate)
-    return compareRuns(inputOf(baseline, candidate), opened.get(key))
+    if (inference === 'these-cases' && !judged.has(key)) judgeAll(baseline < candidate)
+    const pair = compared.get(key) ?? compareRuns(inputOf(baseline, candidate), judged.get(key))
+    compared.set(key, pair)
+    return pair
   }
-  const measured = arms.slice(1).map((_, place) => measure(0, place + 1))
-  const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair]))
-  const compare: ComparePlaces = (baseline, candidate) => {
-    const key = `${baseline} ${candidate}`
-    const comparison = known.get(key) ?? measure(baseline, candidate)
-    known.set(key, comparison)
-    return comparison
-  }
-  return { compare, measured }
 }
 
 /** Every pair of places once, the lower first; those with the first arm come first. */
 export function pairPlaces(arms: readonly unknown[]): readonly (readonly [number, number])[] {
   return arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more] as const))
-}
-
-function onlyMetrics(run: ScoredRun['run'], ids: ReadonlySet<string>): ScoredRun['run'] {
-  return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) }
 }

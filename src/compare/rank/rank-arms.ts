@@ -50,7 +50,8 @@ export interface RankedResult {
  */
 export function rankArms(ranked: RankedArms): RankedResult {
   const { arms, failOn, ruleSet } = ranked
-  const { compare, measured } = comparePlaces(ranked)
+  const compare = comparePlaces(ranked)
+  const measured = arms.slice(1).map((_, place) => compare(0, place + 1))
   const names = arms.map(({ name }) => name)
   const compared = comparePairs(names, compare)
   const { pairs, comparisons, adjusted, primary, alpha } = compared

@@ -1,3 +1,4 @@
+import type { Arms } from '../pair/metric-columns.js'
 import type { MeasuredFile } from '../../model/run/code-quality.js'
 import type { FilesOfSides } from '../../model/result/reason.js'
 import type { RunCode, RunCodeFile } from '../../model/run/run-code.js'
@@ -12,10 +13,7 @@ interface Weighted {
 }
 
 /** Both sides' figures of one metric. */
-export interface CodeFigures {
-  readonly baseline: number | null
-  readonly candidate: number | null
-}
+export type CodeFigures = Arms<number | null>
 
 /** A metric of the code, over some files of each side. */
 export interface ComparedCode {

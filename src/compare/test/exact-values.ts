@@ -40,16 +40,12 @@ interface MeasuredArms {
   readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
 }
 
-/** What only a metric has that no trial is scored by. */
-export function exactOf(metric: MetricFacts, arms: MeasuredArms): ExactValues | undefined {
-  return metric.measured_on === undefined ? undefined : readExact(metric, arms)
-}
-
 /**
- * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
+ * Reads the two numbers of a metric that no trial is scored by (undefined for any other), of code those over the files that both sides have. Code that one side measured and the other could not is missing
  * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
  */
-export function readExact(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): ExactValues {
+export function readExact(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): ExactValues | undefined {
+  if (metric.measured_on === undefined) return undefined
   const before = valueOf(baseline?.run, metric)
   const after = valueOf(candidate.run, metric)
   const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 }
@@ -89,7 +85,12 @@ function obstacleOfTable({ id }: MetricFacts, { summaries }: Run): ExactValues['
     : { kind: 'not-comparable', cause: { kind: 'table', how: 'bounds-alone' } }
 }
 
-type Compared = CodeFigures & { readonly delta: number }
+interface Compared {
+  readonly baseline: number
+  readonly candidate: number
+  /** Oriented so that positive is better. */
+  readonly delta: number
+}
 
 function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures): Compared | null {
   if (baseline === null || candidate === null) return null
@@ -141,21 +142,11 @@ function findOtherReview({ review: old }: RunCode, { review: now }: RunCode): Re
   return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null }
 }
 
-/** The note at a verdict that needed no test. */
-export const EXACT = 'exact, no interval'
-
 /** A gate on one number on each side: the difference is known, so the margin alone decides. */
-export interface ExactOutcome {
+export interface ExactOutcome extends Pick<ExactValues, 'basis' | 'n'>, Compared {
   readonly kind: 'exact'
-  readonly baseline: number
-  readonly candidate: number
-  /** Oriented so that positive is better. */
-  readonly delta: number
   readonly margin: Margin
   readonly reaches_margin: boolean
-  readonly basis: ExactBasis
-  /** Files; 0 for an opinion of the code. */
-  readonly n: number
 }
 
 /** Null where the two numbers cannot be compared, or the gate has no margin. */
@@ -165,18 +156,8 @@ export function measureExactGate(
 ): ExactOutcome | null {
   if (margin === null || baseline === null || candidate === null || delta === null) return null
   const noise = noiseOf([baseline, candidate])
-  const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= noise
-  const size =
-    margin.kind === 'absolute'
-      ? margin.value
-      : isFromNothing
-        ? (metric.absolute_margin ?? 0)
-        : margin.value * Math.abs(baseline)
+  const ofBaseline = Math.abs(baseline) <= noise ? (metric.absolute_margin ?? 0) : margin.value * Math.abs(baseline)
+  const size = margin.kind === 'absolute' ? margin.value : ofBaseline
   const reachesMargin = delta < -noise && -delta >= size - noise
   return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n }
-}
-
-/** Why a gate on it has its verdict. */
-export function findExactCause({ delta, margin, reaches_margin: reaches, basis }: ExactOutcome): Reason {
-  return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis }
 }

@@ -8,7 +8,7 @@ import { applyRow } from './apply-row.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { Comparability } from '../pair/comparability.js'
 import { type ExactOutcome, type ExactValues, measureExactGate, type Untestable } from './exact-values.js'
-import type { Answers, GateCases, Missing } from '../pair/gate-cases.js'
+import type { Answers, GateCases, Missing, ScoredCase } from '../pair/gate-cases.js'
 import { type TestInput, makeTestInput } from './paired-input.js'
 import { findMissingFigure, isInfiniteOf, valueOfCases } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
@@ -23,8 +23,6 @@ export interface GateEvidence {
   readonly candidate_value: number | null
   readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
   readonly missing_unevenly: boolean
-  /** Null without a single pair. */
-  readonly input: TestInput | null
   readonly test:
     Untestable | ExactOutcome | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
 }
@@ -57,20 +55,19 @@ export function measureGate(input: CasesToMeasure & { readonly checked: CheckedG
     // Bounds need no baseline to compare with.
     const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null)
     const test = stops ? obstacle : measureExactGate(checked, exact)
-    return { ...start, input: null, test: test ?? judgeByBounds(start) }
+    return { ...start, test: test ?? judgeByBounds(start) }
   }
   const seed = `${input.seed}/${gate.id}`
   const testInput = cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed })
-  const untestable = findGateWithoutTest(checked, cases, facts)
-  const test = untestable ?? testGate(checked, testInput)
-  return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test }
+  const test = findGateWithoutTest(checked, cases, facts) ?? testGate(checked, testInput)
+  return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test }
 }
 
 /** Nothing is within bounds that was not measured. */
 function judgeByBounds(input: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value'>): Untestable {
   const { metric } = input.checked
   if (input.candidate_value !== null) return { kind: 'bounds-only' }
-  const figure = input.cases.candidate_scores.length === 0 ? null : (metric.per_run?.figure ?? null)
+  const figure = input.cases.scored.length === 0 ? null : (metric.per_run?.figure ?? null)
   const cause =
     metric.measured_on === undefined ? { kind: 'no-value' as const, figure } : { kind: 'not-measured' as const }
   return { kind: 'not-comparable', cause }
@@ -80,18 +77,15 @@ function judgeByBounds(input: Pick<GateEvidence, 'checked' | 'cases' | 'candidat
 export function evidenceOf(checked: CheckedGate, cases: GateCases, cause: Reason): GateEvidence {
   return {
     checked,
-    cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
-    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+    cases: { ...cases, pairs: [], scored: [] },
+    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false },
     test: { kind: 'invalid', cause, is_bug: true },
   }
 }
 
-function valueOfCandidate(
-  metric: MetricFacts,
-  { candidate_values: values, candidate_scores: scores }: GateCases,
-): number | null {
-  if (metric.per_run !== undefined) return isInfiniteOf(metric, scores) ? Infinity : valueOfCases(metric, scores)
-  return values.length === 0 ? null : mean(values)
+function valueOfCandidate(metric: MetricFacts, { scored }: GateCases): number | null {
+  const scores = scored.map((one) => one.scores)
+  return isInfiniteOf(metric, scores) ? Infinity : valueOfCases(metric, scores)
 }
 
 function testGate({ margin }: CheckedGate, input: TestInput | null): GateEvidence['test'] {
@@ -152,8 +146,7 @@ export function findIncomparability(
   if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
   const how = facts.redefined.get(metric.id)
   if (how !== undefined) return { kind: 'redefined', how }
-  if (metric.environment === 'bound' && !facts.interleaved)
-    return { kind: 'apart', how: facts.replayed ? 'replayed' : facts.on_different_machines ? 'machines' : 'jobs' }
+  if (metric.environment === 'bound' && facts.apart !== null) return { kind: 'apart', how: facts.apart }
   if (cases.pairs.length > 0) return null
   return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out }
 }
@@ -191,16 +184,11 @@ export function findBrokenBound(
   return null
 }
 
-/**
- * Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given.
- * @example casesBeyond({ kind: 'max', limit: 0 }, { ids: ['a', 'b'], values: [0, 1] }) // ['b']
- */
+/** Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given. */
 export function casesBeyond(
   { kind }: { readonly kind: 'min' | 'max' },
-  { ids, values }: { readonly ids: readonly string[]; readonly values: readonly number[] },
+  scored: readonly ScoredCase[],
 ): readonly string[] {
-  return ids.filter((_, index) => {
-    const value = values[index] ?? 0
-    return kind === 'max' ? value > EPSILON : value < 1 - EPSILON
-  })
+  const isBeyond = (value: number): boolean => (kind === 'max' ? value > EPSILON : value < 1 - EPSILON)
+  return scored.filter(({ scores }) => isBeyond(mean(scores.values))).map(({ case_id: id }) => id)
 }

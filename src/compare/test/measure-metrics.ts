@@ -6,7 +6,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
 import { isSingleTrialBinary, testAboutZero } from './apply-row.js'
 import type { Comparability } from '../pair/comparability.js'
-import { type GateCases, collectGateCases } from '../pair/gate-cases.js'
+import type { GateCases } from '../pair/gate-cases.js'
 import {
   type CasesToMeasure,
   findIncomparability,
@@ -30,75 +30,48 @@ import {
 import type { GoldenCase } from '../../model/suite/case.js'
 import { selectTag } from '../../model/suite/selection.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
-import { NO_CASES } from '../pair/metric-columns.js'
 import { type OpenPair, SUCCESS } from '../pair/open-pair.js'
-import { exactOf } from './exact-values.js'
-
-/** A metric's comparison. */
-export interface MeasuredMetric {
-  readonly comparison: MetricComparison
-  /** The gate that lends its numbers. */
-  readonly gate: GateResult | null
-}
-
-/**
- * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
- * that list and gates agree; every other metric is informational, tested as a gate would test it, and one that cannot be computed loses no
- * other.
- */
-export function measureMetric(input: MetricToMeasure): MeasuredMetric {
-  return orInvalid(
-    () => measureOwn(input),
-    (cause) => {
-      const { metric, cases } = input
-      return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, cause }, gate: null }
-    },
-  )
-}
-
-/** The same of one of the run's metrics, which takes the numbers of its gate and says how many cases it leaves out. */
-export function measureListed(
-  facts: Omit<MetricToMeasure, 'gate'> & { readonly gates: readonly GateResult[] },
-): MeasuredMetric {
-  const { gates, ...input } = facts
-  const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null)
-  const measured = measureMetric({ ...input, gate: tested ?? null })
-  const { left_out: leftOut } = input.cases
-  if (leftOut === 0) return measured
-  return { ...measured, comparison: { ...measured.comparison, marks: [describeLeftOut(leftOut)] } }
-}
+import { readExact } from './exact-values.js'
 
 interface MetricToMeasure extends CasesToMeasure {
   readonly metric: MetricFacts
-  readonly gate: GateResult | null
 }
 
-function measureOwn(input: MetricToMeasure): MeasuredMetric {
-  const { metric, cases, gate, alpha } = input
-  if (gate !== null) {
-    const { n, row, baseline, candidate, infinite, delta, interval, p } = gate
-    const cause = p === null && row !== 'fact' ? gate.cause : null
-    const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) }
-    return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate }
-  }
+/**
+ * The paired difference of one metric, tested as a gate would test it, and informational: one that cannot be computed loses no other.
+ */
+export function measureMetric(input: MetricToMeasure): MetricComparison {
+  const { metric, cases } = input
+  return orInvalid(
+    () => measureOwn(input),
+    (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }),
+  )
+}
+
+/** The numbers of a tested gate on the whole suite, so that the list of metrics agrees with it. */
+function lendNumbers({ metric, n, row, baseline, candidate, infinite, delta, interval, p, cause }: GateResult) {
+  const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) }
+  return { metric, n, row, ...values, delta, interval, p, cause: p === null && row !== 'fact' ? cause : null }
+}
+
+function measureOwn(input: MetricToMeasure): MetricComparison {
+  const { metric, cases, alpha } = input
   if (input.exact !== undefined) {
     const { baseline, candidate, delta, obstacle, basis, n } = input.exact
     const row = delta === null ? null : 'exact'
     const isReview = metric.measured_on === 'code-review'
     const cause = obstacle?.cause ?? (isReview ? { kind: 'one-reading' } : { kind: 'exact', ...basis })
-    const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause } as const
-    return { comparison, gate }
+    return { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause }
   }
   const unlike = findIncomparability(metric, cases, input.facts)
   const n = cases.pairs.length
-  if (n === 0) return { comparison: { ...UNMEASURED, metric, n, cause: unlike }, gate }
+  if (n === 0) return { ...UNMEASURED, metric, n, cause: unlike }
   const test = makeTestInput({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` })
   const arms = { metric, n, ...valuesOfArms(test) }
   const cause = unlike ?? findMissingFigure(test)
-  if (cause !== null) return { comparison: { ...UNMEASURED, ...arms, cause }, gate }
+  if (cause !== null) return { ...UNMEASURED, ...arms, cause }
   const tested = testMetric(test)
-  const comparison = { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) }
-  return { comparison, gate }
+  return { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) }
 }
 
 /** What forbids a gate the good verdicts forbids any claim here. */
@@ -131,49 +104,43 @@ function testFigure(input: TestInput): Tested {
   }
 }
 
-/** Every metric and every tag, whether a gate looks at it or not. */
+/**
+ * Every metric and every tag, whether a gate looks at it or not. A metric with its adjusted p: the gate's where a gate lends its numbers; the
+ * others' by Benjamini and Hochberg over all metrics and tags, so that a report of sixty tests claims something of nothing hardly more often
+ * than its gates alone. In order of the metrics.
+ */
 export function measureMetrics(
   pair: OpenPair,
   gates: readonly GateResult[],
 ): { readonly metrics: readonly ListedMetric[]; readonly slices: readonly SliceComparison[] } {
-  const { pairing, facts, casesOf, candidate } = pair
-  const { metrics: measured } = candidate.run
-  // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
-  const unpaired =
-    facts.no_baseline === null
-      ? null
-      : collectGateCases({ pairing, slice: null, columns: { baseline: NO_CASES, candidate: NO_CASES } })
-  const metrics = measured.map((metric) =>
-    measureListed({ ...pair, metric, cases: unpaired ?? casesOf(metric, null), gates, exact: exactOf(metric, pair) }),
-  )
-  const success = measured.find(({ id }) => id === SUCCESS)
+  const { pairing, casesOf, candidate } = pair
+  const measured = candidate.run.metrics.map((metric) => {
+    const lender = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
+    const cases = casesOf(metric, null)
+    const comparison = lender
+      ? lendNumbers(lender)
+      : measureMetric({ ...pair, metric, cases, exact: readExact(metric, pair) })
+    const marks = cases.left_out === 0 ? {} : { marks: [describeLeftOut(cases.left_out)] }
+    return { comparison: { ...comparison, ...marks }, lender }
+  })
+  const success = candidate.run.metrics.find(({ id }) => id === SUCCESS)
+  const ps = measured.flatMap(({ comparison: { p } }) => p ?? [])
   const slices =
     success === undefined
       ? []
       : compareSlices({
           paired: pairing.paired,
-          compare: (tag) =>
-            measureMetric({ ...pair, metric: success, cases: casesOf(success, selectTag(tag)), gate: null }).comparison,
-          beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
+          compare: (tag) => measureMetric({ ...pair, metric: success, cases: casesOf(success, selectTag(tag)) }),
+          beside: ps,
         })
-  return { metrics: listMetrics(metrics, slices), slices }
-}
-
-/**
- * Every metric with its adjusted p: the gate's where a gate lends its numbers; the others' by Benjamini and Hochberg over all metrics and
- * tags, so that a report of sixty tests claims something of nothing hardly more often than its gates alone. In order of the metrics.
- */
-function listMetrics(
-  metrics: readonly { readonly comparison: MetricComparison; readonly gate: GateResult | null }[],
-  slices: readonly Pick<SliceComparison, 'result'>[],
-): readonly ListedMetric[] {
-  const tested = metrics.flatMap(({ comparison: { metric, p } }) => (p === null ? [] : [{ id: metric.id, p }]))
-  const adjusted = benjaminiHochberg([...tested.map(({ p }) => p), ...slices.map(({ result }) => result.p ?? 1)])
-  const adjustedOf = new Map(tested.map(({ id }, index) => [id, adjusted[index] ?? 1]))
-  return metrics.map(({ comparison, gate }) => ({
+  const adjusted = benjaminiHochberg([...ps, ...slices.map(({ result }) => result.p ?? 1)])
+  const tested = measured.filter(({ comparison }) => comparison.p !== null)
+  const adjustedOf = new Map(tested.map(({ comparison }, at) => [comparison, adjusted[at] ?? 1]))
+  const metrics = measured.map(({ comparison, lender }) => ({
     ...comparison,
-    p_adjusted: gate === null ? (adjustedOf.get(comparison.metric.id) ?? null) : gate.p_adjusted,
+    p_adjusted: lender === undefined ? (adjustedOf.get(comparison) ?? null) : lender.p_adjusted,
   }))
+  return { metrics, slices }
 }
 
 /** With fewer cases a slice says next to nothing. */

@@ -1,7 +1,7 @@
 import { shortCommit } from '../../format/short-commit.js'
 import { demandArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
-import { type Client, explainFailure, readRequestFailure, unlessMissing } from '../../github/client.js'
+import { explainFailure, readRequestFailure, unlessMissing } from '../../github/client.js'
 import type { GitHubContext, PullRequest } from '../../github/event-context.js'
 import { getPullRequest } from '../../github/pull-requests.js'
 import { isFolder } from '../../io/files.js'
@@ -11,6 +11,7 @@ import {
   type ActionInputs,
   type ActionMode,
   type ActionRequest,
+  openRepository,
   refuseInputs,
 } from '../../modes/request/action-request.js'
 import type { Mode } from '../../modes/request/options/option.js'
@@ -44,7 +45,6 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   const run = await MODES[mode]()
   try {
     const taken = await takePullRequest(request, mode)
-    if (request.inputs.dryRun) return await (await import('../../modes/publish/publish.js')).planPublish(taken)
     const missing = findMissingSecrets(taken, mode)
     return missing === null ? await run(taken) : await endWithoutSecrets(taken, missing)
   } catch (error) {
@@ -89,13 +89,13 @@ async function refusePullRequestTarget({ inputs, github, workingDirectory }: Act
  * Throws GitHub's refusal, `input-invalid`, and `pull-request-not-checked-out` before anything of another commit has run.
  */
 async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto'>): Promise<ActionRequest> {
-  const { inputs, github, workingDirectory, effects } = request
+  const { inputs, github, workingDirectory } = request
   const { prNumber: number } = inputs
   if (number === null) return request
   if (github.event.kind !== 'workflow_dispatch') throw refuse(number, `none on \`${github.eventName}\``)
   if (mode === 'ab') return request
-  const { owner, repo, event } = github
-  const pullRequest = await findPullRequestOf(await effects.connect(), { owner, repo, number })
+  const { event } = github
+  const pullRequest = await findPullRequestOf({ ...(await openRepository(request)), number })
   if (mode === 'pr') {
     const { head } = pullRequest
     const { sha, parents } = await readCheckout({ workingDirectory, fallbackSha: event.sha })
@@ -109,8 +109,8 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
 }
 
 /** Throws `input-invalid` where there is none, an issue too, and GitHub's other refusals. */
-async function findPullRequestOf(client: Client, place: Parameters<typeof getPullRequest>[1]): Promise<PullRequest> {
-  const pullRequest = await unlessMissing(async () => getPullRequest(client, place))
+async function findPullRequestOf(place: Parameters<typeof getPullRequest>[0]): Promise<PullRequest> {
+  const pullRequest = await unlessMissing(async () => getPullRequest(place))
   if (pullRequest === null) throw refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`)
   return pullRequest
 }

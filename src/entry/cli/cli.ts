@@ -36,7 +36,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     if (entry === undefined) {
       const names = COMMANDS.map((known) => known.name)
       const meant = COMMANDS.find(({ aliases }) => aliases.includes(name))
-      const suggestion = REPLACED[name] ?? meant?.name ?? suggest(name, names)
+      const suggestion = meant?.name ?? suggest(name, names)
       throw new UserError('command-unknown', { got: name, suggestion, known: names })
     }
     const command = await entry.load()
@@ -58,13 +58,6 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${stackOf(error)}`)
     return 4
   }
-}
-
-/** What a command of an earlier version is written as now. */
-const REPLACED: Readonly<Record<string, string>> = {
-  aa: 'ab --variants NAME,NAME',
-  list: 'validate --list WHAT',
-  demo: 'init --demo',
 }
 
 function parseFlags(name: CommandName, command: Command, args: readonly string[]) {

@@ -40,30 +40,31 @@ export const candidateSchema = pairComparisonSchema.extend({ name: z.string().de
 /** An arm compared with the baseline. */
 export type Candidate = DeepReadonly<z.infer<typeof candidateSchema>>
 
-export const pairGateSchema = gateResultSchema
-  .pick({
-    n: true,
-    row: true,
-    baseline: true,
-    candidate: true,
-    delta: true,
-    interval: true,
-    p: true,
-    verdict: true,
-    suspect: true,
-    failed: true,
-    cause: true,
-  })
-  .extend({
-    gate: z.string(),
-    p_adjusted: figure.describe(
-      'By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.',
-    ),
-    better: z
-      .enum(['baseline', 'candidate'])
-      .nullable()
-      .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
-  })
+/** What a pair of arms takes over from the result of a gate. */
+export const comparedGateSchema = gateResultSchema.pick({
+  n: true,
+  row: true,
+  baseline: true,
+  candidate: true,
+  delta: true,
+  interval: true,
+  p: true,
+  verdict: true,
+  suspect: true,
+  failed: true,
+  cause: true,
+})
+
+export const pairGateSchema = comparedGateSchema.extend({
+  gate: z.string(),
+  p_adjusted: figure.describe(
+    'By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.',
+  ),
+  better: z
+    .enum(['baseline', 'candidate'])
+    .nullable()
+    .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
+})
 
 /** One gate of one pair. Its verdict is that of a comparison of the two alone. */
 export type PairGate = DeepReadonly<z.infer<typeof pairGateSchema>>
@@ -132,9 +133,7 @@ const disagreementSchema = z.strictObject({
   critical: z.boolean(),
   passes: z
     .array(passesSchema.nullable())
-    .describe(
-      'Passes and scored trials of `success` in every arm, in arm order; null for an arm without scored trials.',
-    ),
+    .describe('Passes and scored trials of `success` in every arm, in arm order; null without scored trials.'),
 })
 
 /** A case whose success is not the same in all arms. */

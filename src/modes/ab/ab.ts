@@ -6,7 +6,7 @@ import { MOST_ARMS } from '../../model/result/comparison.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
-import type { ActionMode, ActionRequest } from '../request/action-request.js'
+import { type ActionMode, type ActionRequest, openRepository } from '../request/action-request.js'
 import { type ChosenArm, chooseVariant, prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
 import { type Base, openBase, type OpenBase } from '../request/open-base.js'
 import type { SuiteArm } from '../../measure/run/input.js'
@@ -35,6 +35,18 @@ export function isNamedTwice([first, second, ...others]: readonly string[]): boo
   return first !== undefined && first === second && others.length === 0
 }
 
+/** Its arms, whose draws differ. */
+export function armsOfNoise(suite: Suite, variants: readonly string[], given: number | null | undefined) {
+  const trials = given ?? trialsOfEach(suite)
+  return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }))
+}
+
+/** Where the runs of arms go below a folder. */
+export function placeArms<Arm extends ChosenArm>(arms: readonly Arm[], folder: string) {
+  const isTwice = isNamedTwice(arms.map(({ variant }) => variant))
+  return arms.map((arm, index) => ({ ...arm, out: join(folder, 'runs', isTwice ? 'ab'.charAt(index) : arm.variant) }))
+}
+
 /**
  * The arms that the inputs name: variants, or one variant at two commits; on a schedule, where they name none, all but those with
  * `nightly: false`. Throws `variants-invalid` and `input-invalid`.
@@ -46,8 +58,7 @@ export function chooseArmsOfExperiment({ inputs, github }: ActionRequest, suite:
     const variant = chooseVariant(variants, suite, 'because `refs` compares the code of two commits')
     return refs.map(() => ({ variant, trials: inputs.trials ?? suite.trials }))
   }
-  if (isNamedTwice(variants))
-    return variants.map((variant) => ({ variant, trials: inputs.trials ?? trialsOfEach(suite) }))
+  if (isNamedTwice(variants)) return armsOfNoise(suite, variants, inputs.trials)
   const wanted = variants.length === 0 && github.event.kind === 'schedule' ? variantsForNight(suite) : variants
   return chooseArms(wanted, suite).map((variant) => ({ variant, trials: inputs.trials ?? suite.trials }))
 }
@@ -80,7 +91,8 @@ export async function planExperiment(
 export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder } = request
   const { refs } = inputs
-  if (refs.length === 0 && isNamedTwice(inputs.variants)) return (await import('../aa/aa.js')).runAa(request)
+  const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await import('./noise.js') : null
+  noise?.refuseBesideNoise(request)
   const { suite, common } = await prepareMeasurement(request)
   const place = await findPlace(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
@@ -88,10 +100,13 @@ export const runAb: ActionMode = async (request) => {
   const [head] = chosen
   await using opened =
     refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head })
-  const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: join(outputFolder, 'runs', arm.variant) }))
+  const arms = opened?.arms ?? placeArms(chosen, outputFolder)
   const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha })
   const rounds = inRounds && (await import('../ask-in-rounds.js')).askInRounds(inRounds)
-  const measured = await measure({ ...common, arms, rounds, mode: 'ab', commit: checkout.sha, branch: github.branch })
+  // How much answers vary is only seen in new ones.
+  const own = noise === null ? ({ mode: 'ab' } as const) : ({ mode: 'aa', cache: null } as const)
+  const measured = await measure({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch })
+  if (noise !== null) return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha })
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
   const { exitCode, outcome } = await reportExperiment(request, {
     ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },
@@ -126,8 +141,7 @@ async function openRefs(
     for (const [place, ref] of refs.entries()) {
       const sha = await resolveRef(request, ref)
       const outputFolder = join(request.outputFolder, 'runs', place === 0 ? 'a' : 'b')
-      const point = { sha, how: `the input \`refs\`` }
-      const base = await openBase({ ...request, outputFolder }, { point, branch: ref, head })
+      const base = await openBase({ ...request, outputFolder }, { sha, branch: ref, head })
       opened.push(base)
       const { arm, baseline } = base
       if (arm === null || baseline.kind === 'none')
@@ -144,9 +158,8 @@ async function openRefs(
   }
 }
 
-async function resolveRef({ github, effects }: ActionRequest, ref: string): Promise<string> {
-  const { owner, repo } = github
-  const client = await effects.connect()
+async function resolveRef(request: ActionRequest, ref: string): Promise<string> {
+  const { client, owner, repo } = await openRepository(request)
   return unlessRefused(
     async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha,
     (failure) => {

@@ -9,7 +9,7 @@ import type { ExitCode } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
-import type { ActionRequest } from '../request/action-request.js'
+import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { MAX_LENGTH, runFiles } from '../../store/runs/run-files.js'
 import { keepFiles } from '../keep-files.js'
 import { reportRun } from '../publish/report-run.js'
@@ -148,8 +148,8 @@ const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' } as const
 const withArticle = (kind: keyof typeof INPUTS): string => (kind === 'issue' ? 'an issue' : 'a pull request')
 
 /** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
-export async function findPlace({ inputs, github, effects }: ActionRequest): Promise<Publication['place']> {
-  const { prNumber, issueNumber, comment } = inputs
+export async function findPlace(request: ActionRequest): Promise<Publication['place']> {
+  const { prNumber, issueNumber, comment } = request.inputs
   const number = prNumber ?? issueNumber
   if (number === null)
     return {
@@ -158,9 +158,9 @@ export async function findPlace({ inputs, github, effects }: ActionRequest): Pro
     }
   if (prNumber !== null && issueNumber !== null)
     throw refusedInput('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them')
-  const { owner, repo } = github
+  const { owner, repo } = request.github
   const wanted = prNumber === null ? 'issue' : 'pull request'
-  const kind = await findKind(await effects.connect(), { owner, repo, number })
+  const kind = await findKind({ ...(await openRepository(request)), number })
   if (kind !== null && kind !== wanted) {
     const why =
       kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``

@@ -73,12 +73,10 @@ function judgeCase(judged: Judged, enough: number): readonly Suspect[] {
     text: Pick<Suspect, 'evidence' | 'proposal'>,
     edits: readonly FieldEdit[] = [],
   ): Suspect => ({
-    ...{
-      case_id: golden.id,
-      kind,
-      ...text,
-      edits: edits.map((edit) => ({ case_id: golden.id, at: golden.at, ...edit })),
-    },
+    case_id: golden.id,
+    kind,
+    ...text,
+    edits: edits.map((edit) => ({ case_id: golden.id, at: golden.at, ...edit })),
   })
   const { tries, passed, runs } = own
   const suspects: Suspect[] = []

@@ -91,14 +91,7 @@ function startEvidence({ expected_spans: spans, expected_sources: sources = [] }
     ...{ label, index, tried: 0, found: 0, nearest: new Map<string, PassageCount>() },
   })
   return {
-    ...{
-      runs: new Set<string>(),
-      tries: 0,
-      passed: 0,
-      lucky: 0,
-      answered: 0,
-      instead: new Map<string, PassageCount>(),
-    },
+    ...{ runs: new Set(), tries: 0, passed: 0, lucky: 0, answered: 0, instead: new Map() },
     names: [
       ...spans.flatMap((span, index) => (span.relevance > 0 ? [count(labelSpan(span), index)] : [])),
       ...sources.map((name) => count(name, null)),

@@ -50,7 +50,7 @@ export interface EvaluateRequest {
   /** Absent: the verdict speaks of cases like these, as at night. */
   readonly inference?: InferenceChoice | undefined
   /** What the runs are judged by; absent: as they were measured, or as the baseline of a pull request was. */
-  readonly ruleSet?: RuleSet
+  readonly ruleSet?: RuleSet | null
   readonly outputFolder: string
   readonly details: CaseDetails
   /** The working directory from the root of its repository; absent: it is the root, or in none. */
@@ -60,11 +60,11 @@ export interface EvaluateRequest {
   /** Where baselines come from, for a report that has none yet. */
   readonly baselineBranch?: string | null
   /** What people call the arms, the baseline first; absent: as their runs say. */
-  readonly names?: readonly string[]
+  readonly names?: readonly string[] | undefined
   readonly look?: number | null
   readonly before?: ReportContext['before']
   /** Earlier measurements, the oldest first; absent: none. */
-  readonly history?: readonly TrendRow[]
+  readonly history?: readonly TrendRow[] | undefined
   readonly log: Log
 }
 
@@ -81,6 +81,10 @@ export interface Evaluation extends WrittenReport {
   readonly runFolders: readonly string[]
   /** What crept up or down over the nights before, a clause each. */
   readonly trends: readonly string[]
+  /** Of the only candidate with its re-runs, or of all arms; null where no cost is known. */
+  readonly cost_usd: number | null
+  /** Of the only candidate; null where several are compared, or nothing was scored. */
+  readonly pass_rate: number | null
   /** The line of figures where another verdict is concluded than the comparison's own: what it says of the check follows from it. */
   readonly writeFigures: (verdict: RunVerdict) => Text | null
 }
@@ -92,7 +96,9 @@ export interface Evaluation extends WrittenReport {
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const read = await readArms(request)
-  const measured = listArms(read, namingOf(request))
+  const isOfSeveral = read.candidates.length > 1
+  const naming = { branch: request.baselineBranch ?? null, names: request.names }
+  const measured = listArms(read, naming)
   const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
   const tables = read.tables.build(tabled)
   const arms = measured.map((arm) => withTableFigures(arm, tables))
@@ -100,11 +106,13 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const cases = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const trends = listTrends(read, comparison, request.history ?? [])
-  const described = describeCandidates(read, { comparison, cases }, request)
+  const candidates = describeCandidates(read, { comparison, cases, arms, naming }, request)
+  const spending = sumSpending(isOfSeveral ? arms : read.candidates, read.confirmations?.trials)
   const report = buildReport({
     comparison,
     trends,
-    ...described,
+    candidates,
+    ...(isOfSeveral && { total: spending }),
     details: request.details,
     charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
     tables: shown,
@@ -118,7 +126,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     ...written,
     comparison: whole,
     writeFigures: (verdict) => {
-      const [first] = described.candidates
+      const [first] = candidates
       return first === undefined
         ? null
         : writeFigures({ ...onlyCandidate(comparison), verdict }, first.context, request.details)
@@ -126,6 +134,8 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     annotations,
     runFolders: arms.map(({ folder }) => folder),
     trends,
+    cost_usd: spending.cost_usd,
+    pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
   }
 }
 
@@ -202,40 +212,30 @@ function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: 
   })
 }
 
-function namingOf({ baselineBranch = null, names }: EvaluateRequest): Naming {
-  return { branch: baselineBranch, ...(names && { names }) }
-}
-
 /** What a report says of each candidate beside its comparison. */
 function describeCandidates(
-  read: ReadArms,
-  { comparison, cases }: Pick<Evaluated, 'comparison' | 'cases'>,
-  request: EvaluateRequest,
-): Pick<ReportInput, 'candidates' | 'total'> {
-  const { links, look = null, before = null } = request
-  const { baseline, candidates, confirmations } = read
-  const named = listArms(read, namingOf(request))
-  const names = named.slice(baseline.kind === 'none' ? 0 : 1)
-  return {
-    candidates: comparison.candidates.flatMap((candidate, place) => {
-      const scored = candidates[place]?.scored
-      if (scored === undefined) return []
-      const { run } = scored
-      const context = reportContext(scored, {
-        ...describeBaseline(baseline, run),
-        names:
-          candidates.length === 1
-            ? nameSides(baseline, run, namingOf(request))
-            : { baseline: named[0]?.name ?? '', candidate: names[place]?.name ?? '' },
-        ...{ links, look, before },
-        reruns: confirmations?.trials ?? [],
-      })
-      const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
-      const [findings, recommendations] = [writeFindings(candidate), writeRecommendations(candidate)]
-      return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }]
-    }),
-    ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
-  }
+  { baseline, candidates, confirmations }: ReadArms,
+  { comparison, cases, arms, naming }: Pick<Evaluated, 'comparison' | 'cases' | 'arms'> & { readonly naming: Naming },
+  { links, look = null, before = null }: EvaluateRequest,
+): ReportInput['candidates'] {
+  const [first, ...others] = baseline.kind === 'none' ? [undefined, ...arms] : arms
+  return comparison.candidates.flatMap((candidate, place) => {
+    const scored = candidates[place]?.scored
+    if (scored === undefined) return []
+    const { run } = scored
+    const context = reportContext(scored, {
+      ...describeBaseline(baseline, run),
+      names:
+        candidates.length === 1
+          ? nameSides(baseline, run, naming)
+          : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' },
+      ...{ links, look, before },
+      reruns: confirmations?.trials ?? [],
+    })
+    const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
+    const [findings, recommendations] = [writeFindings(candidate), writeRecommendations(candidate)]
+    return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }]
+  })
 }
 
 interface Evaluated {

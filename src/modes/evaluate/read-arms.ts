@@ -57,7 +57,7 @@ export async function readArms(request: {
   /** Run folders. */
   readonly candidates: readonly string[]
   readonly baseline: Baseline
-  readonly ruleSet?: RuleSet
+  readonly ruleSet?: RuleSet | null
   /** Where a run is written anew whose file names its cases in another way than the baseline's. */
   readonly outputFolder: string
   readonly log: Log

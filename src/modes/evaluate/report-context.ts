@@ -107,16 +107,13 @@ function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
 }
 
 /** What measuring several runs took: US dollars over all trials whose cost is known, null when none is; runs of one job share their time. */
-export function sumSpending(runs: readonly ScoredRun[]): {
-  readonly cost_usd: number | null
-  readonly duration_s: number
-} {
-  const costs = costsOf(
-    runs.flatMap(({ trials }) => trials),
-    'cost.usd',
-  )
+export function sumSpending(
+  arms: readonly { readonly scored: ScoredRun }[],
+  reruns: readonly ScoredTrial[] = [],
+): { readonly cost_usd: number | null; readonly duration_s: number } {
+  const costs = costsOf([...arms.flatMap(({ scored }) => scored.trials), ...reruns], 'cost.usd')
   const sessions = new Map<string, number>()
-  for (const { run } of runs) {
+  for (const { run } of arms.map(({ scored }) => scored)) {
     const { session_id: id, started_at: start, finished_at: end } = run
     const seconds = end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000
     sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds))
@@ -139,7 +136,7 @@ export interface Naming {
   /** Where a baseline would come from. */
   readonly branch: string | null
   /** What people call the arms, the baseline first; used where it tells them apart. */
-  readonly names?: readonly string[]
+  readonly names?: readonly string[] | undefined
 }
 
 /** The arms in order, the baseline first. */

@@ -194,7 +194,7 @@ export async function compareWith(
     baseline,
     outputFolder: dirname(candidateFolder),
     log: effects.log,
-    ...(ruleSet && { ruleSet }),
+    ruleSet,
   })
   const [candidate] = read.candidates
   if (candidate === undefined) throw new RangeError('no run could be read')

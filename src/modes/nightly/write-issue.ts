@@ -12,7 +12,7 @@ import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown, escapeBlock } from '../../report/render/block-markdown.js'
 import { escapeMarkdown } from '../../report/render/escape.js'
-import type { ActionRequest } from '../request/action-request.js'
+import { type ActionRequest, openRepository } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-files.js'
@@ -101,11 +101,10 @@ export function readTitle(own: OwnIssue | null): { readonly last: string | null;
 }
 
 /** The issue of a suite as it is now. What cannot be read is not known. */
-export async function findIssue({ github, effects }: ActionRequest, marker: Marker): Promise<FoundIssue> {
+export async function findIssue(request: ActionRequest, marker: Marker): Promise<FoundIssue> {
   const nothing = (state: IssueState): FoundIssue => ({ state, own: null, duplicates: [] })
-  const { owner, repo } = github
   const find = async (): Promise<FoundIssue> => {
-    const own = await listOwnIssues({ client: await effects.connect(), owner, repo })
+    const own = await listOwnIssues(await openRepository(request))
     const { keep, duplicates, newer } = pickIssue(own, marker)
     if (newer !== null)
       return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` })
@@ -116,7 +115,7 @@ export async function findIssue({ github, effects }: ActionRequest, marker: Mark
   }
   return unlessRefused(find, (failure) => {
     const reason = `issues could not be read: ${explainIssueRefusal(failure)}`
-    effects.log.warning(`The issue was not updated for this night: ${reason}.`)
+    request.effects.log.warning(`The issue was not updated for this night: ${reason}.`)
     return nothing({ kind: 'unknown', reason })
   })
 }
@@ -140,7 +139,6 @@ export async function gatherFacts(
   const { github, effects } = request
   const { run, bases, rows, after, ...news } = facts
   const { regressions } = news
-  const { owner, repo } = github
   const head = run.commit ?? github.event.sha
   const isReference = isBesideReference(regressions)
   const base = isReference ? bases.reference : bases.night
@@ -151,7 +149,7 @@ export async function gatherFacts(
   const suspects =
     good === null || last === null
       ? null
-      : await listCommitsBetween({ client: await effects.connect(), owner, repo, base: good, head: last })
+      : await listCommitsBetween({ ...(await openRepository(request)), base: good, head: last })
   return {
     ...news,
     suite: run.suite.name,

@@ -13,7 +13,7 @@ import { ZipRefused } from '../../github/read-zip.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
-import type { ActionRequest } from '../request/action-request.js'
+import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { mergeRuns } from '../../measure/run/merge-runs.js'
 import { readRun } from '../../store/runs/read-run.js'
 
@@ -25,11 +25,12 @@ export interface Source {
 }
 
 /** Throws `mode-needs-event`. */
-export async function findSource({ github, effects }: ActionRequest): Promise<Source> {
-  const { event, owner, repo } = github
+export async function findSource(request: ActionRequest): Promise<Source> {
+  const { github } = request
+  const { event } = github
   if (event.kind === 'pull_request') {
     const { number, head } = event.pullRequest
-    const now = await getPullRequest(await effects.connect(), { owner, repo, number })
+    const now = await getPullRequest({ ...(await openRepository(request)), number })
     const moved = `#${number} has moved on from ${shortCommit(head.sha)} to ${shortCommit(now.head.sha)}`
     const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved
     const match: PullRequestMatch =
@@ -43,7 +44,7 @@ export async function findSource({ github, effects }: ActionRequest): Promise<So
   const { run } = event
   const match: PullRequestMatch =
     run.event === 'pull_request'
-      ? await findPullRequest({ client: await effects.connect(), owner, repo, head: run.head })
+      ? await findPullRequest({ ...(await openRepository(request)), head: run.head })
       : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` }
   return { runId: run.id, attempt: run.attempt, match }
 }
@@ -62,9 +63,8 @@ export function nothingLeft(runId: number): string {
 }
 
 /** What the jobs of a workflow run have left. */
-export async function listLeft({ github, effects }: ActionRequest, runId: number): Promise<readonly ListedArtifact[]> {
-  const { owner, repo } = github
-  return listRunArtifacts({ client: await effects.connect(), owner, repo, runId })
+export async function listLeft(request: ActionRequest, runId: number): Promise<readonly ListedArtifact[]> {
+  return listRunArtifacts({ ...(await openRepository(request)), runId })
 }
 
 /** The newest of each name that has not expired: those of an earlier attempt are still listed, so a shard that was not measured again is there. */
@@ -93,13 +93,12 @@ export function findMeasured(listed: readonly ListedArtifact[]): readonly Measur
 
 /** Unpacks an artifact. Why it was rejected, as a clause; null where it was not. */
 export async function receiveArtifact(
-  { github, effects }: ActionRequest,
+  request: ActionRequest,
   artifact: ListedArtifact,
   into: { readonly folder: string; readonly maxArchiveBytes?: number },
 ): Promise<string | null> {
-  const { owner, repo } = github
   try {
-    await downloadArtifact({ client: await effects.connect(), owner, repo, artifact, ...into })
+    await downloadArtifact({ ...(await openRepository(request)), artifact, ...into })
     return null
   } catch (error) {
     if (!(error instanceof ZipRefused)) throw error

@@ -6,7 +6,7 @@ import { startSentence } from '../../format/start-sentence.js'
 import { readTextFile, replaceFile } from '../../io/files.js'
 import { quoteLine } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
-import type { ActionRequest } from '../request/action-request.js'
+import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { knownSecrets } from '../../measure/providers/access.js'
 import { keepFiles } from '../keep-files.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
@@ -98,15 +98,11 @@ export async function readFailures(
   return failures
 }
 
-async function receiveFailure(
-  { github, outputFolder, effects }: ActionRequest,
-  artifact: ListedArtifact,
-): Promise<Failure | null> {
-  const { owner, repo } = github
+async function receiveFailure(request: ActionRequest, artifact: ListedArtifact): Promise<Failure | null> {
+  const { outputFolder, effects } = request
   const folder = join(outputFolder, 'received', artifact.name)
   try {
-    const client = await effects.connect()
-    await downloadArtifact({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES })
+    await downloadArtifact({ ...(await openRepository(request)), artifact, folder, maxArchiveBytes: MAX_BYTES })
     const text = await readTextFile({ path: join(folder, FILE), maxBytes: MAX_BYTES })
     const [line = '', job = ''] = text.split('\n', 2).map((one) => quoteLine(one, []))
     return limitFailure(line, job)

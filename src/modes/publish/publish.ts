@@ -6,13 +6,10 @@ import { explainFailure, readRequestFailure } from '../../github/client.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
-import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import type { ActionMode, ActionRequest } from '../request/action-request.js'
 import { openJudgingMonth } from '../request/open-month.js'
 import { continueSpending } from '../../measure/run/budget/spending.js'
-import { isTrusted, judgeCandidate, MOST_RETRIES } from '../request/judge-candidate.js'
-import { writePlan } from '../../measure/run/dry-run/call-plan.js'
-import { planJudging } from '../../measure/run/dry-run/dry-run.js'
+import { judgeCandidate } from '../request/judge-candidate.js'
 import { rescoreRun } from '../../measure/run/rescore-run.js'
 import { forgiveUnjudged } from '../request/missing-secrets.js'
 import { keepBaseline } from '../baseline.js'
@@ -220,45 +217,5 @@ function unmeasured(request: ActionRequest, reason: string): ExitCode {
 
 function nothing({ effects }: ActionRequest, reason: string): ExitCode {
   effects.log.notice(`Nothing was published: ${reason}.`)
-  return 0
-}
-
-/** Input `dry-run` of mode `publish`: says in the log what the judge would be asked. Nothing is asked, written to GitHub or kept. */
-export const planPublish: ActionMode = async (request) => {
-  const { event } = request.github
-  if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
-    return planNothing(request, 'results of this event were judged where they were measured')
-  const source = await findSource(request)
-  if (source.match.kind === 'none') return planNothing(request, source.match.reason)
-  const measured = findMeasured(await listLeft(request, source.runId))
-  if (measured.length === 0) return planNothing(request, nothingLeft(source.runId))
-  const { pullRequest } = source.match
-  return publishEach(request, measured, async (own, one) => planSuite(own, pullRequest, one))
-}
-
-async function planSuite(request: ActionRequest, pullRequest: PullRequest, measured: MeasuredSuite): Promise<ExitCode> {
-  const { inputs, workingDirectory, effects } = request
-  const received = await receiveRun(request, measured)
-  if (received.kind === 'refused') return planNothing(request, received.reason)
-  const { run, folder } = received
-  const checkout = { sha: measuredCommit(run, pullRequest), parents: null }
-  const { ruleSet } = await findReference(request, { suite: measured.suite, folder, checkout, pullRequest })
-  const { judge, settings, pricing } = ruleSet.rules
-  const { env, clock, log } = effects
-  const { budget, ledger } = await openJudgingMonth(request, { suite: measured.suite, ruleSet })
-  const plan = await planJudging({
-    ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
-    judge: isTrusted({ request, ruleSet, isForeign: true }) ? judge : null,
-    scoring: settings.scoring ?? DEFAULT_SCORING,
-    retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
-    hasCache: inputs.cacheDir !== null,
-    targetEnvNames: inputs.targetEnv,
-  })
-  log.info(writePlan(plan))
-  return 0
-}
-
-function planNothing({ effects }: ActionRequest, reason: string): ExitCode {
-  effects.log.info(`Nothing was asked or published: ${reason}.`)
   return 0
 }

@@ -16,10 +16,6 @@ import type { Publication } from '../../publishers/publication.js'
 import { renderComment, renderSummary } from '../../report/render/markdown.js'
 import { concludeCheck } from '../../report/words/word-styles.js'
 import { describeAttempts, gatherNews, isNews } from '../../report/words/weigh-news.js'
-import type { Log } from '../../io/log.js'
-import type { Trial } from '../../model/run/run.js'
-import { readConfirmations } from '../../store/runs/confirmations.js'
-import { readRun, readTrials } from '../../store/runs/read-run.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { placeOf } from '../request/options/readers.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
@@ -100,9 +96,9 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
   const evaluation = await evaluate({
     candidates,
     baseline,
-    ...(ruleSet === null ? {} : { ruleSet }),
+    ruleSet,
     failOn: inputs.failOn,
-    ...(report.inference && { inference: report.inference }),
+    inference: report.inference,
     outputFolder,
     details: inputs.comment.details,
     prefix: inputs.workingDirectory,
@@ -112,10 +108,10 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
       repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
     },
     baselineBranch: github.defaultBranch,
-    ...(report.names && { names: report.names }),
+    names: report.names,
     look: look > 1 ? look : null,
     before,
-    ...(report.earlier && { history: report.earlier }),
+    history: report.earlier,
     log: effects.log,
   })
   return { evaluation, history, place }
@@ -155,7 +151,7 @@ export async function publishRun(
       summary: renderSummary(shown, { label }),
       ...(report.isAnnotated === true && { is_annotated: true as const }),
       annotations: evaluation.annotations,
-      outputs: await buildOutputs(request, evaluation, {
+      outputs: buildOutputs(request, evaluation, {
         comparison,
         regressed: concluded?.regressed ?? [],
         place: placeOf(github, pullRequestOf(report)),
@@ -221,9 +217,9 @@ function extendMarker(
  * The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays, of several candidates together; what
  * is about a single run is empty then. Paths are relative to the workspace, where later steps of the workflow start.
  */
-async function buildOutputs(
-  { workspace, effects }: ActionRequest,
-  { files, runFolders }: Evaluation,
+function buildOutputs(
+  { workspace }: ActionRequest,
+  { files, runFolders, cost_usd, pass_rate }: Evaluation,
   facts: {
     readonly comparison: Comparison
     /** Ids of metrics that are regressed although this comparison alone does not show it. */
@@ -231,15 +227,12 @@ async function buildOutputs(
     /** The folder of a site that the report belongs into. */
     readonly place: string
   },
-): Promise<Readonly<Record<string, string>>> {
+): Readonly<Record<string, string>> {
   const { comparison, regressed, place } = facts
   const { verdict, candidates, ranking } = comparison
   const gates = candidates.flatMap((candidate) => candidate.gates)
   const flips = candidates.flatMap((candidate) => candidate.flips)
   const isOfSeveral = candidates.length > 1
-  const measured = isOfSeveral ? runFolders : runFolders.slice(-1)
-  const folder = runFolders.at(-1) ?? ''
-  const run = await readRun(folder)
   const metricsOf = (...words: readonly string[]) =>
     gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id)
   const list = (ids: readonly string[]) => JSON.stringify([...new Set(ids)])
@@ -252,29 +245,16 @@ async function buildOutputs(
     'improved-metrics': list(metricsOf('improved')),
     'newly-failing': list(casesOf('newly-failing')),
     'newly-passing': list(casesOf('newly-passing')),
-    'pass-rate': isOfSeveral ? '' : text(run.summaries['success']?.mean),
-    'cost-usd': text(await sumCosts(measured, effects.log)),
-    'run-path': isOfSeveral ? '' : relative(workspace, folder),
+    'pass-rate': text(pass_rate),
+    'cost-usd': text(cost_usd),
+    'run-path': isOfSeveral ? '' : relative(workspace, runFolders.at(-1) ?? ''),
     'comparison-path': relative(workspace, files.comparison),
     'report-path': relative(workspace, files.report),
     'report-place': place,
   }
 }
 
-/** US dollars over all trials of these runs whose cost is known, re-runs too; null when none is. */
-async function sumCosts(folders: readonly string[], log: Log): Promise<number | null> {
-  const costOf = ({ scores }: Pick<Trial, 'scores'>): number | undefined => scores['cost.usd']
-  const costs: (number | undefined)[] = []
-  for (const folder of folders) {
-    const reruns = await readConfirmations(folder, { run: await readRun(folder), log, keep: costOf })
-    costs.push(...(reruns?.trials ?? []))
-    for await (const trial of readTrials(folder, log)) costs.push(costOf(trial))
-  }
-  const known = costs.filter((cost) => cost !== undefined)
-  return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
-}
-
 /** Ten significant digits, so that adding cents shows no binary noise. */
-function text(value: number | null | undefined): string {
-  return value === null || value === undefined ? '' : String(Number(value.toPrecision(10)))
+function text(value: number | null): string {
+  return value === null ? '' : String(Number(value.toPrecision(10)))
 }

@@ -5,7 +5,7 @@ import { isSame, parseMarker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { findWorkflow } from '../../github/checkout.js'
 import { planComment } from '../../github/sticky-comment.js'
-import type { ActionEffects, ActionRequest } from '../request/action-request.js'
+import { type ActionEffects, type ActionRequest, openRepository } from '../request/action-request.js'
 import { explainFailure, type Failure } from './hand-over-failure.js'
 import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
 
@@ -115,19 +115,18 @@ export async function markUnmeasured(request: ActionRequest, unmeasured: Unmeasu
 async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): Promise<readonly string[]> {
   const { github, effects } = request
   const { pullRequest, source, isMissing, what, failures = new Map<string, Failure>() } = unmeasured
-  const { owner, repo } = github
   const { number, head } = pullRequest
   const measuring = { run: source.runId, attempt: source.attempt }
-  const client = await effects.connect()
-  const own = await listOwnComments({ client, owner, repo, number })
+  const repository = await openRepository(request)
+  const own = await listOwnComments({ ...repository, number })
   const markers = own.flatMap(({ body }) => parseMarker(body) ?? [])
   const found = markers.filter(
     (one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !isSame(one, measuring)),
   )
   const commented = new Set<string>()
-  const workflow = found.length === 0 ? null : await findWorkflow({ client, owner, repo, runId: source.runId })
+  const workflow = found.length === 0 ? null : await findWorkflow({ ...repository, runId: source.runId })
   for (const { suite, run } of found) {
-    const workflowOfComment = await findWorkflow({ client, owner, repo, runId: run })
+    const workflowOfComment = await findWorkflow({ ...repository, runId: run })
     if (workflowOfComment !== null && workflowOfComment === workflow) commented.add(suite)
   }
   for (const suite of new Set([...commented, ...failures.keys()])) {
@@ -139,7 +138,7 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     const headline = `⏹️ Not measured: \`${shortCommit(head.sha)}\``
     const explanation =
       failure === undefined ? `[The run](${github.runUrl}) ${what}` : explainFailure(failure, github.runUrl)
-    await writeStatus({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation })
+    await writeStatus({ ...repository, number, wait: effects.wait }, plan, { marker, headline, explanation })
   }
   return [...commented]
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Environment, GitHubContext } from '../../github/event-context.js'
+import type { Repository } from '../../github/client.js'
 import type { NameTaken, Upload, UploadOutcome } from '../../github/upload-artifact.js'
 import type { Clock } from '../../io/clock.js'
 import type { ExitCode } from '../../model/result/verdict.js'
@@ -47,6 +48,15 @@ export interface ActionRequest {
 /** A mode of the Action: from the request to the exit code. */
 export type ActionMode = (request: ActionRequest) => Promise<ExitCode>
 
+/** The repository that the workflow is of. */
+export async function openRepository({
+  github,
+  effects,
+}: Pick<ActionRequest, 'github' | 'effects'>): Promise<Repository> {
+  const { owner, repo } = github
+  return { client: await effects.connect(), owner, repo }
+}
+
 /** Where artifacts of this repository are. */
 export function artifactsHome({ inputs, github, effects }: ActionRequest): BaselineHome {
   const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
@@ -65,13 +75,9 @@ export type ActionInputs = InputValues
 
 /**
  * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
- * @throws UserError `input-invalid`, naming the input, what was got and what it may be; one of an earlier version says what replaces it
+ * @throws UserError `input-invalid`, naming the input, what was got and what it may be
  */
 export function readActionInputs(env: Environment): ActionInputs {
-  for (const [name, instead] of Object.entries(REPLACED)) {
-    const given = textOf(env, name)
-    if (given !== '') refusing(name, given)(`none: ${instead}`)
-  }
   const values = INPUTS.map(([name, { read, default: preset = null }]) => {
     const given = textOf(env, name) || preset
     const key = camelCase(name)
@@ -97,21 +103,6 @@ function refusing(name: string, given: string): Refuse {
   return (expected, { got = given, suggestion = null } = {}) => {
     throw new UserError('input-invalid', { name, got, expected, suggestion })
   }
-}
-
-/** What an input of an earlier version is written as now. */
-const REPLACED: Readonly<Record<string, string>> = {
-  'baseline-workflow': 'write `baseline: artifact:FILE`',
-  'bisect-max-minutes': 'write the minutes into `bisect`, such as `bisect: 30`',
-  'comment-details': 'write it into `comment`, such as `comment: always, ids`',
-  'comment-on-commits': 'write `comment-on-commits: true` as a line of `issues`',
-  'inherit-env': "write `target-env: '*'`",
-  'issue-assignees': 'write `assignees: …` as a line of `issues`',
-  'issue-labels': 'write `labels: …` as a line of `issues`',
-  'issue-mention': 'write `mention: true` as a line of `issues`',
-  'quickchart-url': 'write the address into `charts`, such as `charts: https://charts.example.com`',
-  'skip-code-quality': 'write `skip-code: quality`',
-  'skip-code-review': 'write `skip-code: review`',
 }
 
 /** The input `baseline` that has the base measured beside the change. */

@@ -13,7 +13,7 @@ import { leaveUnjudged, type Rejudging, rescoreRun } from '../../measure/run/res
 import { workThrough } from '../../io/clock.js'
 
 /** How long a judge is waited for is the candidate's own word, up to these. */
-export const MOST_RETRIES = 10
+const MOST_RETRIES = 10
 const MOST_TIMEOUT_MS = 300_000
 
 export interface JudgeCandidate {
@@ -128,7 +128,7 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
 }
 
 /** Whether the judge of the rules may be asked. */
-export function isTrusted(input: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'isForeign'>): boolean {
+function isTrusted(input: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'isForeign'>): boolean {
   const { request, ruleSet, isForeign } = input
   return !isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head'
 }

@@ -15,7 +15,6 @@ import { loadSuite, SUITE_REGISTRIES, type WorkflowPlace } from '../../measure/r
 import { measure, type MeasureRequest, skipCodeQuality } from '../../measure/run/measure.js'
 import type { MeasuredFor, ResultsPlan } from './plan-results.js'
 import { providersOfInputs } from './provider-access.js'
-import type { FinishedArm } from '../../measure/run/run-suite.js'
 
 /** What a mode takes for the run of a commit. */
 export type CheckoutPlan = SuitePlan | ResultsPlan
@@ -89,12 +88,7 @@ export async function measureCheckout(
 ): Promise<Measured> {
   const folder = join(request.outputFolder, 'run')
   if (plan.kind === 'results') return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] }
-  const { suite, variant, trials, seedOffset = 0 } = plan
-  const own = { variant, out: folder, trials, seedOffset }
-  const arms = base === null ? [own] : [own, { ...base, isBase: true }]
-  const [arm, other] = await measureArms(request, plan, { ...plan.common, arms, rounds })
-  const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])]
-  return { suite, folder, run: arm.run, base: other?.run ?? null, seals }
+  return measurePlan(request, plan, { folder, base, more: { rounds } })
 }
 
 /** Where `measureAgain` puts its run. */
@@ -124,31 +118,34 @@ export async function measureApart(
   folder: string,
   more: Partial<Common>,
 ): Promise<Measured> {
-  const { suite, variant, trials, seedOffset = 0, common } = plan
-  const own = { variant, out: folder, trials, seedOffset, hasAnswered: true }
-  const [arm] = await measureArms(request, plan, { ...common, ...more, arms: [own] })
-  return { suite, folder, run: arm.run, base: null, seals: [arm.seal] }
+  return measurePlan(request, plan, { folder, hasAnswered: true, more })
 }
 
-async function measureArms(
+async function measurePlan(
   { inputs, github, effects }: ActionRequest,
-  { mode, commit, suite, variant, trials }: SuitePlan,
-  measuring: Common & Pick<MeasureRequest, 'arms'>,
-): Promise<[FinishedArm, FinishedArm?]> {
+  { mode, commit, suite, variant, trials, seedOffset = 0, common }: SuitePlan,
+  place: Pick<Measured, 'folder'> & {
+    readonly base?: SuiteArm | null
+    readonly hasAnswered?: boolean
+    readonly more: Partial<Common>
+  },
+): Promise<Measured> {
+  const { folder, base = null, hasAnswered = false, more } = place
   const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
-  const often = measuring.rounds === undefined ? `, ${countOf(trials, 'trial')} a case` : ''
+  const often = more.rounds === undefined ? `, ${countOf(trials, 'trial')} a case` : ''
   effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}${often}${part}.`)
+  const own = { variant, out: folder, trials, seedOffset, hasAnswered }
   const [arm, other] = await measure({
-    ...measuring,
-    mode,
+    ...{ ...common, ...more, mode, commit },
+    arms: base === null ? [own] : [own, { ...base, isBase: true }],
     // By the judge of its base, which is not known yet.
     isJudgedLater: mode === 'pr',
     shard: inputs.shard,
-    commit,
     branch: measuredBranch(github),
   })
   if (arm === undefined) throw new Error('the variant was not measured')
-  return other === undefined ? [arm] : [arm, other]
+  const seals = [arm, ...(other === undefined ? [] : [other])].map(({ seal }) => seal)
+  return { suite, folder, run: arm.run, base: other?.run ?? null, seals }
 }
 
 /**

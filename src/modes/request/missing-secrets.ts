@@ -27,7 +27,7 @@ export function findMissingSecrets(
 /** Ends a job of a fork's pull request that cannot measure: green, since nobody can mend it there, and saying that it measured nothing. */
 export async function endWithoutSecrets(request: ActionRequest, missing: string): Promise<ExitCode> {
   const { github, effects } = request
-  const { event, runId, runAttempt, serverUrl, owner, repo } = github
+  const { event, serverUrl, owner, repo } = github
   if (event.kind !== 'pull_request') throw new Error('only a pull request comes from a fork')
   const { number, head } = event.pullRequest
   const reason = `a fork's pull request gets no secrets, so ${missing}`
@@ -41,15 +41,7 @@ export async function endWithoutSecrets(request: ActionRequest, missing: string)
     '',
   ].join('\n')
   // Every Action starts with this file, and few end here.
-  const { publishReport } = await import('../../publishers/index.js')
-  await publishReport(
-    {
-      ...{ comment: '', summary, annotations: [], outputs: {} },
-      marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },
-      place: { kind: 'none', reason: 'nothing was measured' },
-    },
-    effects,
-  )
+  await (await import('../../publishers/summary.js')).appendSummary(summary, effects.env)
   return 0
 }
 

@@ -3,7 +3,6 @@ import { countOf } from '../../format/format-number.js'
 import { shortCommit } from '../../format/short-commit.js'
 import { checkOutCommit } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
-import type { ReferencePoint } from '../../github/reference-point.js'
 import type { Log } from '../../io/log.js'
 import { onMistake } from '../../model/error.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -21,7 +20,6 @@ import { runSetup } from '../../measure/targets/target.js'
 
 /** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
 export interface Base extends AsyncDisposable {
-  readonly point: ReferencePoint
   /** Null where it cannot be measured. */
   readonly arm: SuiteArm | null
   /** The run that is compared with, once the arm was measured, or why there is none. */
@@ -31,7 +29,8 @@ export interface Base extends AsyncDisposable {
 }
 
 export interface OpenBase {
-  readonly point: ReferencePoint
+  /** The base's commit; null where it is unknown. */
+  readonly sha: string | null
   /** The base's branch, for people. */
   readonly branch: string | null
   /** What the candidate is measured with. */
@@ -43,10 +42,9 @@ export interface OpenBase {
  * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
  * error but a reason to have no baseline: the base is not the change's fault.
  */
-export async function openBase(request: ActionRequest, { point, branch, head }: OpenBase): Promise<Base> {
+export async function openBase(request: ActionRequest, { sha, branch, head }: OpenBase): Promise<Base> {
   const { github, effects, outputFolder } = request
-  const { sha } = point
-  if (sha === null) return noBase(request, point, 'the commit that this change started from is unknown')
+  if (sha === null) return noBase(request, 'the commit that this change started from is unknown')
   const checkout = await checkOutCommit({
     connect: effects.connect,
     owner: github.owner,
@@ -56,8 +54,7 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
     workingDirectory: request.workingDirectory,
     temporary: effects.env['RUNNER_TEMP'] ?? '',
   })
-  if (checkout.kind === 'none')
-    return noBase(request, point, `${shortCommit(sha)} could not be fetched: ${checkout.reason}`)
+  if (checkout.kind === 'none') return noBase(request, `${shortCommit(sha)} could not be fetched: ${checkout.reason}`)
   try {
     const prefix = (await readPrefix(request.workingDirectory)) ?? request.inputs.workingDirectory
     const workingDirectory = join(checkout.folder, prefix)
@@ -67,7 +64,7 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
     const failure = await setUp(request, { suite, variant: head.variant, workingDirectory })
     if (failure !== null) {
       await checkout[Symbol.asyncDispose]()
-      return noBase(request, point, `the base ${shortCommit(sha)} cannot be measured: ${failure}`)
+      return noBase(request, `the base ${shortCommit(sha)} cannot be measured: ${failure}`)
     }
     const { variant, trials } = head
     const out = join(outputFolder, 'baseline')
@@ -75,7 +72,6 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
     const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' }
     effects.log.info(`Measuring the base ${sha} too, interleaved.`)
     return {
-      point,
       arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
       baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
       note:
@@ -90,10 +86,10 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
   }
 }
 
-function noBase({ effects }: ActionRequest, point: ReferencePoint, reason: string): Base {
+function noBase({ effects }: ActionRequest, reason: string): Base {
   effects.log.warning(`No baseline: ${reason}.`)
   const dispose = () => Promise.resolve()
-  return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose }
+  return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose }
 }
 
 function enabled({ cases }: Suite): readonly GoldenCase[] {

@@ -19,9 +19,9 @@ const NOTHING = '–'
 /** In the small table; those that fail come first. */
 const GATES_SHOWN = 6
 
-/** What a reader must not overlook. */
+/** What a reader must not overlook; that a gate lost its say is part of it. */
 function isNotable(result: GateResult, alpha: number): boolean {
-  if (isWorseSizeOpen(result, alpha)) return true
+  if (isWorseSizeOpen(result, alpha) || result.agreement?.least !== undefined) return true
   return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict)
 }
 

@@ -88,7 +88,6 @@ export function describeFailed({ failed: [worst, ...others], comparison }: Verdi
   const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count
   return [
     [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
-    [...loss, named],
     [...loss, count],
   ]
 }
@@ -233,7 +232,12 @@ export function describeUnmeasured({ comparison, context }: VerdictFacts): Headl
   if (stopped !== undefined) return say('invalid', 'the run was stopped before its end')
   if (counts.infrastructure === 0) {
     const gate = invalidGate(comparison)
-    return say('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`)
+    if (gate !== null) return say('invalid', `${gate.metric.title} could not be measured`)
+    const isDoubted = comparison.gates.some(({ agreement }) => agreement?.least !== undefined)
+    const why = isDoubted
+      ? 'no gate is left that can fail: the judge disagrees with people'
+      : 'no gate has a scored case'
+    return say('invalid', why)
   }
   const unit = counts.trials === counts.cases ? 'case' : 'trial'
   if (unasked === 0) return say('invalid', `${partOf(counts.infrastructure, counts.trials, unit)} got no answer`)

@@ -106,7 +106,7 @@ const REASONS: Readonly<Record<Because | GoodWord, ReasonWords>> = {
   'nothing-measured': {
     headline: describeUnmeasured,
     meaning: NOTHING_MEASURED,
-    rule: 'no gate has a scored case',
+    rule: 'no gate that can fail has a scored case',
   },
   'absolute-bound': {
     headline: regressed(() => ['a gate of this suite fails']),

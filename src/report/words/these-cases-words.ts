@@ -186,7 +186,7 @@ const TESTS: Partial<Record<NonNullable<GateResult['row']>, string>> = {
   'log-ratio': 'paired t of logs',
 }
 
-/** "What this says of other questions like these: cannot tell (McNemar p = .22; success drops of 9 points or more are ruled out)." Null where nothing is said of them. */
+/** "What this says of other questions like these: cannot tell; success drops of 9 points or more are ruled out (McNemar p = .22)." Null where nothing is said of them. */
 export function writeQuestions({ gates, verdict, alpha }: PairComparison): string | null {
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)
   const other = primary?.like_these
@@ -199,20 +199,21 @@ export function writeQuestions({ gates, verdict, alpha }: PairComparison): strin
       ? `no ${title} ${noun} is ruled out`
       : `${other.can_rule_out === 0 ? `any ${title} ${noun} is` : `${title} ${noun}s of ${limit} or more are`} ruled out`
   const test = other.row === null ? undefined : TESTS[other.row]
-  const p = other.p === null || test === undefined ? [] : [`${test} ${formatPInWords(other.p, alpha)}`]
-  const [word, ...notes] = {
+  const isSame = primary.verdict === other.verdict
+  const words = {
     // What a proven change rules out says less than the change.
-    regressed: [primary.verdict === 'regressed' ? 'worse too' : 'worse', ...p],
-    improved: [primary.verdict === 'improved' ? 'better too' : 'better', ...p],
-    'no-regression': ['no regression', ...p, ruledOut],
-    unchanged: [ruledOut, ...p],
-    inconclusive: ['cannot tell', ...p, ruledOut],
-    breached: ['beyond the threshold'],
-    'within-bounds': ['within bounds'],
-    invalid: ['nothing can be said'],
-    'not-comparable': ['not compared'],
+    regressed: isSame ? 'worse too' : 'worse',
+    improved: isSame ? 'better too' : 'better',
+    'no-regression': `no regression; ${ruledOut}`,
+    unchanged: ruledOut,
+    inconclusive: `cannot tell; ${ruledOut}`,
+    breached: 'beyond the threshold',
+    'within-bounds': 'within bounds',
+    invalid: 'nothing can be said',
+    'not-comparable': 'not compared',
   }[other.verdict]
-  return `What this says of other questions like these: ${word ?? ''}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}.`
+  const p = other.p === null || test === undefined ? '' : ` (${test} ${formatPInWords(other.p, alpha)})`
+  return `What this says of other questions like these: ${words}${p}.`
 }
 
 /** Who has refuted that the target always answers alike; null where nobody has. */

@@ -11,7 +11,6 @@ import { UserError } from '../../model/error.js'
 import {
   admitArtifacts,
   type Baseline,
-  type BaselineDefinition,
   type BaselineHome,
   type BaselineRequest,
   type Candidate,
@@ -22,6 +21,7 @@ import {
   hoursBetween,
   isAncestor,
   measureDistance,
+  type NoBaseline,
   type PlacedCandidate,
   rankCandidates,
   type ResolvedBaseline,
@@ -44,21 +44,19 @@ const MAX_TRIED = 10
 const MAX_OUTAGES = 3
 
 /** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
-export const artifact: BaselineDefinition = {
-  name: 'artifact',
-  accepts: (input) => input === 'artifact',
-  resolve: async (request) => {
-    const { github: home } = request
-    if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
-    // What there is instead lacks all that the rules of trust rest on.
-    demandArtifacts(home.serverUrl, '`baseline: artifact`')
-    const search = async (): Promise<Outcome> => findBaseline({ request, home, client: await home.connect() })
-    const outcome = await outlastOutage(search, { ...request, ...request.patience }, ({ reason, because }) =>
-      because === 'outage' ? reason : null,
-    )
-    if (outcome.because === 'forbidden') throw new UserError('baseline-forbidden', { reason: outcome.reason })
-    return outcome.baseline
-  },
+export async function findKeptRun(request: BaselineRequest): Promise<Baseline> {
+  const { github: home } = request
+  if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
+  // What there is instead lacks all that the rules of trust rest on.
+  demandArtifacts(home.serverUrl, '`baseline: artifact`')
+  const search = async (): Promise<Outcome> => findBaseline({ request, home, client: await home.connect() })
+  const outcome = await outlastOutage(search, { ...request, ...request.patience }, (one) =>
+    one.kind === 'none' && one.because === 'outage' ? one.reason : null,
+  )
+  if (outcome.kind === 'found') return outcome
+  const { because, ...baseline } = outcome
+  if (because === 'forbidden') throw new UserError('baseline-forbidden', { reason: baseline.reason })
+  return baseline
 }
 
 interface Search {
@@ -67,13 +65,8 @@ interface Search {
   readonly client: Client
 }
 
-/** What a search came to. */
-interface Outcome {
-  readonly baseline: Baseline
-  /** Why it cannot be had, as a clause; empty where it can, or where there is none. */
-  readonly reason: string
-  readonly because: Unfetched['kind'] | null
-}
+/** What a search came to, and of one that exists and cannot be had the kind of reason. */
+type Outcome = ResolvedBaseline | (NoBaseline & { readonly because?: Unfetched['kind'] })
 
 async function findBaseline(search: Search): Promise<Outcome> {
   const { request, home, client } = search
@@ -100,12 +93,10 @@ async function findBaseline(search: Search): Promise<Outcome> {
 }
 
 function unread({ reason, gist, kind }: Unfetched): Outcome {
-  return { baseline: { kind: 'none', reason, gist, lost: 'unreadable' }, reason, because: kind }
+  return { kind: 'none', reason, gist, lost: 'unreadable', because: kind }
 }
 
-function none(reason: string): Outcome {
-  return { baseline: { kind: 'none', reason }, reason: '', because: null }
-}
+const none = (reason: string): Outcome => ({ kind: 'none', reason })
 
 /** The best candidate that can be fetched. One that exists but cannot be fetched differs from one that never existed. */
 async function tryCandidates(search: Search, candidates: readonly Candidate[]): Promise<Outcome> {
@@ -115,9 +106,7 @@ async function tryCandidates(search: Search, candidates: readonly Candidate[]): 
   let empty = 0
   for await (const candidate of bestFirst(search, candidates)) {
     const outcome = await tryCandidate(search, candidate)
-    if (outcome.kind === 'found') {
-      return { baseline: { ...outcome, note: addSkipped(outcome.note, refusals) }, reason: '', because: null }
-    }
+    if (outcome.kind === 'found') return { ...outcome, note: addSkipped(outcome.note, refusals) }
     if (outcome.kind === 'empty') {
       if (++empty === MAX_TRIED) break
       continue

@@ -77,13 +77,6 @@ export interface BaselineRequest {
   readonly log: Log
 }
 
-/** An entry of the registry of baselines. */
-export interface BaselineDefinition {
-  readonly name: string
-  readonly accepts: (input: string) => boolean
-  readonly resolve: (request: BaselineRequest) => Promise<Baseline>
-}
-
 /** Beside `run.json` in a baseline artifact: all earlier measurements that are known, a line each. */
 export const HISTORY_FILE = 'history.jsonl'
 

@@ -4,7 +4,8 @@ import { basename, dirname, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
 import {
-  type BaselineDefinition,
+  type Baseline,
+  type BaselineRequest,
   describeStaleness,
   hoursBetween,
   measureDistance,
@@ -13,35 +14,32 @@ import {
 import { describeMeasured, readReferenceHeader, readRunHeader } from './fetch-candidate.js'
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
-export const path: BaselineDefinition = {
-  name: 'path',
-  accepts: () => true,
-  resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
-    const given = resolve(workingDirectory, input)
-    const stats = await demandBaseline(workingDirectory, input)
-    const folder = basename(given) === 'run.json' ? dirname(given) : given
-    const isReference = stats.isFile() && folder === given
-    const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
-    if (read.kind !== 'read') {
-      // Named by the user, not found among others: to go on without it would say nothing of the change.
-      if (read.newer !== undefined) throw new UserError('run-too-new', read.newer)
-      return refuse(input, read.reason)
-    }
-    const damage = await inspect(folder)
-    if (damage !== null) return refuse(input, damage)
-    const { commit, branch, started_at, finished_at } = read.header
-    const finished = Date.parse(finished_at ?? started_at)
-    const canMeasure = github !== null && commit !== null && referencePoint !== null
-    const measured = describeMeasured(read.header, { of: commit, now: clock.now() })
-    const own_hours = Number.isNaN(finished) ? null : hoursBetween(new Date(finished), clock.now())
-    const age_hours = measured === null ? own_hours : measured.age_hours
-    const note = measured?.note ?? null
-    const distance = canMeasure
-      ? await measureDistance({ ...github, client: await github.connect() }, { commit, referencePoint })
-      : null
-    const stale = describeStaleness(distance, age_hours) ?? undefined
-    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale }
-  },
+export async function readNamedRun(request: BaselineRequest): Promise<Baseline> {
+  const { input, suite, workingDirectory, referencePoint, github, inspect, clock } = request
+  const given = resolve(workingDirectory, input)
+  const stats = await demandBaseline(workingDirectory, input)
+  const folder = basename(given) === 'run.json' ? dirname(given) : given
+  const isReference = stats.isFile() && folder === given
+  const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
+  if (read.kind !== 'read') {
+    // Named by the user, not found among others: to go on without it would say nothing of the change.
+    if (read.newer !== undefined) throw new UserError('run-too-new', read.newer)
+    return refuse(input, read.reason)
+  }
+  const damage = await inspect(folder)
+  if (damage !== null) return refuse(input, damage)
+  const { commit, branch, started_at, finished_at } = read.header
+  const finished = Date.parse(finished_at ?? started_at)
+  const canMeasure = github !== null && commit !== null && referencePoint !== null
+  const measured = describeMeasured(read.header, { of: commit, now: clock.now() })
+  const own_hours = Number.isNaN(finished) ? null : hoursBetween(new Date(finished), clock.now())
+  const age_hours = measured === null ? own_hours : measured.age_hours
+  const note = measured?.note ?? null
+  const distance = canMeasure
+    ? await measureDistance({ ...github, client: await github.connect() }, { commit, referencePoint })
+    : null
+  const stale = describeStaleness(distance, age_hours) ?? undefined
+  return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale }
 }
 
 /** What is at a named path. Throws `input-invalid` where there is nothing. */

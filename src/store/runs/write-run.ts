@@ -60,9 +60,8 @@ export const continueRun: OpenRun = async (...of) => openWriter(false, ...of)
 
 async function openWriter(isNew: boolean, ...[folder, run, tell]: Parameters<OpenRun>): Promise<RunWriter> {
   const files = runFiles(folder)
-  const writeText = headWriter()
   const writeHead = async (head: Run): Promise<string> => {
-    const text = writeText(head)
+    const text = `${JSON.stringify(head, null, 2)}\n`
     await replaceFile(files.run, text)
     return text
   }
@@ -92,21 +91,6 @@ async function openWriter(isNew: boolean, ...[folder, run, tell]: Parameters<Ope
       return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } }
     },
     [Symbol.asyncDispose]: async () => Promise.resolve(close()),
-  }
-}
-
-const INDENT = 2
-const NO_CASES = '\n  "cases": []'
-
-/** The text of run.json. Nearly all of it are the cases, which at the end are those of the beginning and are not written again. */
-function headWriter(): (run: Run) => string {
-  let last: { readonly cases: Run['cases']; readonly text: string } | null = null
-  return (run) => {
-    const { cases } = run
-    if (last?.cases !== cases) last = { cases, text: JSON.stringify({ cases }, null, INDENT).slice(1, -2) }
-    const { text } = last
-    // No other member stands as far to the left.
-    return `${JSON.stringify({ ...run, cases: [] }, null, INDENT).replace(NO_CASES, () => text)}\n`
   }
 }
 

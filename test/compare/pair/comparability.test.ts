@@ -84,7 +84,7 @@ describe('costs', () => {
 test('runs of one session are interleaved, but not where one was replayed', () => {
   const one = scoredRun({ ...same, metrics: [COST] })
   const replayed = { ...one, run: { ...one.run, settings: { ...one.run.settings, replayed: true as const } } }
-  expect(findComparability(one, one)).toMatchObject({ interleaved: true, replayed: false })
-  expect(findComparability(one, replayed)).toMatchObject({ interleaved: false, replayed: true })
-  expect(findComparability(replayed, one)).toMatchObject({ interleaved: false, replayed: true })
+  expect(findComparability(one, one)).toMatchObject({ interleaved: true, apart: null })
+  expect(findComparability(one, replayed)).toMatchObject({ interleaved: false, apart: 'replayed' })
+  expect(findComparability(replayed, one)).toMatchObject({ interleaved: false, apart: 'replayed' })
 })

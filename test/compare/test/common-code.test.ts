@@ -28,11 +28,10 @@ function exactOf(before: RunCode, after: RunCode) {
     const { run, trials } = scoredRun({ cases: [], trials: [], metrics: [MI] })
     return { run: { ...run, summaries: summarizeCode(CODE_METRICS, code), code_quality: code }, trials }
   }
-  return readExact(MI, {
-    baseline: runOf(before),
-    candidate: runOf(after),
-    facts: { no_baseline: null, redefined: new Map() },
-  })
+  const facts = { no_baseline: null, redefined: new Map() }
+  const exact = readExact(MI, { baseline: runOf(before), candidate: runOf(after), facts })
+  if (exact === undefined) throw new Error('the metric is one of the code')
+  return exact
 }
 
 async function compare(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {

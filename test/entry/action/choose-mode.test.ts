@@ -5,10 +5,10 @@ import type { GitHubContext, GitHubEvent, PullRequest } from '../../../src/githu
 const END = { sha: 'a', branch: 'main', repositoryId: 1, owner: 'octo-org' }
 const pullRequest: PullRequest = { number: 1, head: END, base: END, isFork: false, isClosed: false }
 
-function context(event: GitHubEvent, branch: string | null = 'main'): GitHubContext {
+function context(event: GitHubEvent, branch: string | null = 'main', eventName: string = event.kind): GitHubContext {
   return {
     event,
-    eventName: event.kind === 'other' ? event.name : event.kind,
+    eventName,
     owner: 'octo-org',
     repo: 'octo-repo',
     repositoryId: 1,
@@ -59,7 +59,7 @@ describe('mode auto', () => {
       'Goldenpair does nothing by itself on pull_request_target: measure on `pull_request`, and report with `mode: publish` on `workflow_run`.',
     ],
     [
-      context({ kind: 'other', sha: 'a', name: 'issue_comment' }),
+      context({ kind: 'other', sha: 'a' }, 'main', 'issue_comment'),
       'Goldenpair does nothing by itself on issue_comment: set `mode`.',
     ],
   ])('does nothing on %#, and says which mode to set', (github, notice) => {

@@ -183,25 +183,4 @@ describe('readActionInputs', () => {
   ])('%s: %s', (name, value, expected) => {
     expect(readActionInputs(inputVariables({ [name]: value }))).toMatchObject(expected)
   })
-
-  test.each([
-    ['baseline-workflow', 'write `baseline: artifact:FILE`'],
-    ['bisect-max-minutes', 'write the minutes into `bisect`, such as `bisect: 30`'],
-    ['comment-details', 'write it into `comment`, such as `comment: always, ids`'],
-    ['comment-on-commits', 'write `comment-on-commits: true` as a line of `issues`'],
-    ['inherit-env', "write `target-env: '*'`"],
-    ['issue-assignees', 'write `assignees: …` as a line of `issues`'],
-    ['issue-labels', 'write `labels: …` as a line of `issues`'],
-    ['issue-mention', 'write `mention: true` as a line of `issues`'],
-    ['quickchart-url', 'write the address into `charts`, such as `charts: https://charts.example.com`'],
-    ['skip-code-quality', 'write `skip-code: quality`'],
-    ['skip-code-review', 'write `skip-code: review`'],
-  ])('says what replaces %s', (name, instead) => {
-    expect(() => readActionInputs(inputVariables({ [name]: 'true' }))).toThrow(
-      expect.objectContaining({
-        code: 'input-invalid',
-        message: `Input \`${name}\`: got \`true\`, expected none: ${instead}.`,
-      }),
-    )
-  })
 })

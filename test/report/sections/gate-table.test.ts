@@ -37,6 +37,9 @@ test('a judged gate has how far its judge agrees with people, and why it only wa
   )
   expect(rows[0]).toEqual(['judge κ', 'verdict |'])
   expect(rows[2]?.[0]).toBe('.31, n = 24')
+  // That it lost its say is in the short table too, the number of every other judged gate is not.
+  const summary = blocksMarkdown(buildGateSummary(comparisonWith({ gates: results }), contextWith(), 'full'))
+  expect([summary.includes(mark), summary.includes('[−.10')]).toEqual([true, false])
   expect(rows[3]).toEqual(['.31 \\[−.10, .72\\], n = 24', expect.stringContaining(` · ${mark} |`)])
 })
 

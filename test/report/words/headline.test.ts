@@ -92,6 +92,16 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'Success 70 % → 84 % (+14 points).',
   ],
   [
+    'every gate that could fail only warns, since its judge disagrees with people',
+    {
+      gates: [warning(SUCCESS, { verdict: 'regressed', agreement: { kappa: 0, low: -1, high: 1, n: 9, least: 0.6 } })],
+      verdict: verdict('invalid', 'nothing-measured'),
+    },
+    {},
+    '⚠️ Invalid: no gate is left that can fail: the judge disagrees with people',
+    'This says nothing about the change. The check passes.',
+  ],
+  [
     'improved by less than the margin counts for',
     {
       gates: [primary({ verdict: 'improved', ...better, delta: 0.04, candidate: 64 / 92 + 0.04 })],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { resolveBaseline } from '../../../src/store/baselines/index.js'
+import { readNamedRun } from '../../../src/store/baselines/path.js'
 import { recordEffects } from '../../publishers/publication.js'
 
 const HEADER = {
@@ -28,7 +28,7 @@ async function write(header: object | string): Promise<void> {
 }
 
 async function find(input: string, damage: string | null = null) {
-  return resolveBaseline({
+  return readNamedRun({
     input,
     suite: 'demo',
     folder: join(root, 'fetched'),

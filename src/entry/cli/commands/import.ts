@@ -1,13 +1,6 @@
 import { extname, resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
-import type {
-  FieldMap,
-  Imported,
-  ImportedCase,
-  Importer,
-  ImportFile,
-  ImportNote,
-} from '../../../exchange/import/importer.js'
+import type { Imported, ImportedCase, Importer, ImportFile, ImportNote } from '../../../exchange/import/importer.js'
 import { REGISTRY } from '../../../exchange/import/index.js'
 import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, locatePath, nameFrom, readTextFile, refuseExisting, replaceFile } from '../../../io/files.js'
@@ -104,7 +97,7 @@ async function importSuite(input: {
       text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
     })
   const taken = await listTakenIds(suitePath, terminal, nameFrom(workingDirectory, out))
-  const read = await readAsking(importer, sources, flags.map, terminal)
+  const read = importer.read(sources, { checkJsonSchema, map: flags.map })
   const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
   for (const { file, line, message } of flags.verbose ? notes : foldAlike(notes))
     log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
@@ -119,36 +112,6 @@ async function importSuite(input: {
   else if (!(await createFile(target, text))) await refuseExisting([out], workingDirectory)
   const hasSuite = (await locatePath(workingDirectory, resolve(workingDirectory, suitePath))) !== 'missing'
   return { count: cases.length, notes, summary, hasSuite }
-}
-
-/** Asks the person once which fields a case is read from, where the names of a file do not say so and `map` neither. */
-async function readAsking(
-  importer: Importer,
-  sources: readonly ImportFile[],
-  map: FieldMap,
-  { ask, log }: Terminal,
-): Promise<Imported> {
-  try {
-    return importer.read(sources, { checkJsonSchema, map })
-  } catch (error) {
-    if (!(error instanceof UserError) || error.code !== 'import-invalid') throw error
-    const { fields = [] } = (error as UserError<'import-invalid'>).facts
-    if (ask === undefined || fields.length === 0) throw error
-    log.info(error.message)
-    const chosen: Record<string, string> = { ...map }
-    for (const [name, question] of Object.entries(FIELD_QUESTIONS)) {
-      const answer = await ask(`${question} (${fields.join(', ')}): `)
-      if (answer === null) throw error
-      if (answer !== '') chosen[name] = answer
-    }
-    return importer.read(sources, { checkJsonSchema, map: chosen })
-  }
-}
-
-const FIELD_QUESTIONS = {
-  query: 'Which field has the question',
-  answer: 'Which has the expected answer, if any',
-  source: 'Which names the documents that answer it, if any',
 }
 
 function addTags({ cases, ...rest }: Imported, tags: readonly string[]): Imported {

@@ -48,6 +48,9 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
 
 /** What people look for a command by, where no letters would show it. */
 const ALIASES: Partial<Readonly<Record<CommandName, readonly string[]>>> = {
+  ab: ['aa'],
+  init: ['demo'],
+  validate: ['list'],
   compare: ['report'],
   bisect: ['blame'],
   history: ['trends', 'trend'],

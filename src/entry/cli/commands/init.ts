@@ -9,7 +9,7 @@ import { nameSchema, type Suite, type Variant } from '../../../model/suite/suite
 import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
-import { contentOf } from '../../../modes/aa/reply-content.js'
+import { contentOf } from '../../../modes/reply-content.js'
 import { readTrials } from '../../../store/runs/read-run.js'
 import {
   INIT_TARGETS,
@@ -164,17 +164,18 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const { compareFolders } = await import('./print-evaluation.js')
   const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
   terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.")
-  const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home })
+  const measured = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home })
+  const folders = measured.arms.map(({ out }) => out)
   // It shows what a verdict looks like; there is nothing to fail.
-  return compareFolders(folders, { failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
+  const code = await compareFolders(folders, { outputFolder, flags: { ...flags, failOn: 'never' }, terminal })
+  if (!flags.json) terminal.print(NEXT_STEPS)
+  return code
 }
 
-const writeNextSteps = (path: string): string =>
-  [
-    `1. Open ${path} in a browser: every case and number.`,
-    '2. In your own repository, run npx github:goldenpair/goldenpair#v0 init.',
-    '3. Read docs/getting-started.md: the first comment on a pull request.',
-  ].join('\n')
+const NEXT_STEPS = [
+  'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,',
+  'and read docs/getting-started.md: the first comment on a pull request.',
+].join('\n')
 
 const COST_QUESTION =
   'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none'

@@ -1,7 +1,7 @@
 import { writeComparison } from '../../../report/words/write-comparison.js'
 import { relative } from 'node:path'
 import { readPrefix } from '../../../github/checkout.js'
-import type { ExitCode, FailOn } from '../../../model/result/verdict.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../../../modes/evaluate/evaluate.js'
 import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../../report/render/terminal.js'
@@ -10,23 +10,16 @@ import type { Flags } from '../../../modes/request/options/index.js'
 import type { Terminal } from './flags.js'
 import { storedBaseline } from './surroundings.js'
 
-/** What the command line says last of a report, given its path as the user sees it. */
-type Closing = (path: string, terminal: Terminal) => string
-
 interface Showing {
   readonly flags: Flags
   readonly terminal: Terminal
-  readonly closing?: Closing | undefined
 }
 
-const pointToReport: Closing = (path, { columns }) =>
-  wrapText(`Full report: ${path} (more here with --verbose)`, columns).join('\n')
-
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
-export function printEvaluation(evaluation: Evaluation, { flags, terminal, closing }: Showing): ExitCode {
+export function printEvaluation(evaluation: Evaluation, { flags, terminal }: Showing): ExitCode {
   const { comparison } = evaluation
   if (flags.json) terminal.print(JSON.stringify(writeComparison(comparison), null, 2))
-  else printReport(evaluation, { flags, terminal, closing })
+  else printReport(evaluation, { flags, terminal })
   return comparison.verdict.exit_code
 }
 
@@ -34,14 +27,13 @@ interface Written extends Pick<WrittenReport, 'report' | 'files'> {
   readonly runFolders: readonly string[]
 }
 
-/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-export function printReport(written: Written, { flags, terminal, closing }: Showing): void {
-  const isVerbose = flags.verbose
+/** What is needed to decide and where the rest is, with `--verbose` all that a comment folds and every file. */
+export function printReport(written: Written, { flags, terminal }: Showing): void {
+  const { verbose: isVerbose } = flags
   terminal.print(renderTerminal(written.report, { width: terminal.columns, color: terminal.color, isVerbose }))
-  if (isVerbose) terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`)
-  // The list has the report too.
-  const last = closing ?? (isVerbose ? null : pointToReport)
-  if (last !== null) terminal.print(last(showPath(written.files.report, terminal), terminal))
+  const path = showPath(written.files.report, terminal)
+  const pointer = wrapText(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n')
+  terminal.print(isVerbose ? listFiles(written, terminal) : pointer)
 }
 
 function listFiles({ files, runFolders }: Written, terminal: Terminal): string {
@@ -69,14 +61,14 @@ export async function evaluateHere(
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
 export async function compareFolders(
   folders: readonly string[],
-  input: Showing & { readonly outputFolder: string; readonly failOn?: FailOn },
+  { outputFolder, flags, terminal }: Showing & { readonly outputFolder: string },
 ): Promise<ExitCode> {
-  const { outputFolder, flags, terminal, failOn = flags.failOn } = input
+  const { failOn } = flags
   const [first, ...candidates] = folders
   if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
   const inference = flags.inference ?? 'recorded'
   terminal.progress?.(() => `Comparing ${folders.length} runs …`)
   const baseline = await storedBaseline(first, terminal)
   const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal)
-  return printEvaluation(evaluation, input)
+  return printEvaluation(evaluation, { flags, terminal })
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { RESOURCES } from '../../../format/describe-trend.js'
+import { describeTrend, RESOURCES } from '../../../format/describe-trend.js'
 import { createClient, explainFailure, unlessRefused } from '../../../github/client.js'
 import { isFolder, isRegularFile, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
@@ -17,7 +17,10 @@ import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
 import { type Call, refuseArguments, refuseFlag } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
-import type { ShownRow } from './show-history.js'
+import { formatValue } from '../../../format/format-metric.js'
+import { shortCommit } from '../../../format/short-commit.js'
+import { guardFormula, quoteField } from '../../../model/csv.js'
+import { alignColumns } from '../../../report/render/text-width.js'
 
 /** As large as what the nights read (src/store/baselines/read-history.ts). */
 const MOST_TEXT_BYTES = 64_000_000
@@ -201,4 +204,67 @@ function plainFacts(id: string): MetricFacts {
     ...{ id, title: id, unit: 'count', kind: 'continuous', direction: 'neutral', range: [null, null] },
     ...{ environment: 'free', scale: 'linear', definition: '' },
   }
+}
+
+/** A measurement as it is shown. */
+export type ShownRow = Pick<HistoryRow, 'at' | 'commit' | 'mode' | 'values' | 'verdict' | 'variant'>
+
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const
+const NAME_LENGTH = 24
+
+export const valueOf = ({ values }: ShownRow, { id }: MetricFacts): number | null =>
+  Object.hasOwn(values, id) ? (values[id] ?? null) : null
+
+/** A table of the measurements, the oldest first, a picture of every metric below it, and what crept. */
+export function showHistory(rows: readonly ShownRow[], metrics: readonly MetricFacts[]): string {
+  const head = ['measured', 'commit', 'verdict', ...metrics.map(({ title }) => clip(title))]
+  const body = rows.map((row) => [
+    row.at.slice(0, 16).replace('T', ' '),
+    shortCommit(row.commit ?? '–'),
+    row.verdict ?? '–',
+    ...metrics.map((metric) => show(metric, valueOf(row, metric))),
+  ])
+  const pictures = metrics.flatMap((metric) => {
+    const values = rows.map((row) => valueOf(row, metric))
+    const known = values.filter((value) => value !== null)
+    const [first, last] = [known[0], known.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const crept = describeTrend(metric, values, 'run')
+    return [
+      [
+        `${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`,
+        ...(crept === null ? [] : [`${''.padEnd(NAME_LENGTH)} ${crept}`]),
+      ].join('\n'),
+    ]
+  })
+  return [...alignColumns([head, ...body]), '', ...pictures].join('\n')
+}
+
+const clip = (name: string): string => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name)
+const show = (metric: MetricFacts, value: number | null): string => (value === null ? '–' : formatValue(metric, value))
+
+/**
+ * A bar a value, from the lowest to the highest of them; a blank where nothing was measured.
+ * @example drawBars([1, null, 3, 2]) // '▁ █▅'
+ */
+export function drawBars(values: readonly (number | null)[]): string {
+  const known = values.filter((value) => value !== null)
+  const low = Math.min(...known)
+  const span = Math.max(...known) - low
+  const last = BARS.length - 1
+  return values
+    .map((value) => (value === null ? ' ' : (BARS[span === 0 ? 3 : Math.round(((value - low) / span) * last)] ?? ' ')))
+    .join('')
+}
+
+/** A record a measurement, the metrics by their ids; an empty field was not measured. */
+export function writeHistoryCsv(rows: readonly ShownRow[], metrics: readonly MetricFacts[]): string {
+  const head = ['measured', 'mode', 'variant', 'commit', 'verdict', ...metrics.map(({ id }) => id)]
+  const records = rows.map((row) => [
+    ...[row.at, row.mode, row.variant, row.commit ?? '', row.verdict ?? ''],
+    ...metrics.map((metric) => valueOf(row, metric)?.toString() ?? ''),
+  ])
+  return [head, ...records]
+    .map((cells) => `${cells.map((cell) => quoteField(guardFormula(cell))).join(',')}\r\n`)
+    .join('')
 }

@@ -6,6 +6,7 @@ import { writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, locatePath, nameFrom, replaceFile } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
 import { UserError } from '../../../model/error.js'
+import { groupBy } from '../../../model/group-by.js'
 import type { Chunk } from '../../../measure/search/chunk-file.js'
 import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
 import { type Dependencies, findDependencies, type InitChoices, type InitTarget, setupsFor } from './find-setup.js'
@@ -216,18 +217,13 @@ function chooseTopics(topics: readonly Topic[], count: number): readonly Topic[]
   const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b)
   const chosen = ranks.flatMap((rank) => {
     const ofRank = candidates.filter((topic) => topic.rank === rank)
-    const [docs, code] = (['docs', 'code'] as const).map((kind) =>
-      takeTurns(groupByPath(ofRank.filter((topic) => topic.kind === kind))),
-    )
-    return takeTurns([docs ?? [], code ?? []])
+    const inTurn = (kind: Topic['kind']): readonly Topic[] => {
+      const ofKind = ofRank.filter((topic) => topic.kind === kind)
+      return takeTurns([...groupBy(ofKind, ({ path }) => path).values()])
+    }
+    return takeTurns([inTurn('docs'), inTurn('code')])
   })
   return chosen.slice(0, count)
-}
-
-function groupByPath(topics: readonly Topic[]): readonly (readonly Topic[])[] {
-  const groups = new Map<string, Topic[]>()
-  for (const topic of topics) groups.set(topic.path, [...(groups.get(topic.path) ?? []), topic])
-  return [...groups.values()]
 }
 
 /** The first of each list, then the second of each, and so on. */

@@ -63,7 +63,6 @@ export const COMMANDS = {
     default: '30',
   },
   csv: flag(text, 'FILE', 'write them as CSV too', ['history']),
-  chart: flag(text, 'FILE', 'draw them as SVG too', ['history']),
 
   report: { ...flag(text, 'FOLDER', 'where the report is', ['pages']), default: 'goldenpair-report' },
   place: flag(text, 'NAME', 'its folder on the site: pr-12 for a pull request, else run-ID', ['pages']),
@@ -109,7 +108,6 @@ export const COMMANDS = {
     help: 'replace the file if it exists',
     on: ['history', 'import', 'export'],
     of: {
-      history: { help: 'replace these files if they exist' },
       import: { help: 'replace the file or the run if it exists' },
     },
   },

@@ -27,7 +27,7 @@ export const LIMITS = {
     help: 'only show what would be asked and what it would cost',
     on: [...MEASURE, 'judge'],
     measures: true,
-    input: {},
+    input: { modes: ['pr', 'baseline', 'nightly', 'ab'] },
   },
 
   'target-env': {

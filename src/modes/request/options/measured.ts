@@ -1,6 +1,6 @@
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { ASK, askFlag, flag, input, MEASURE, MODES, type Option } from './option.js'
-import { mode, names, oneOf, resultLines, shard, text, whole } from './readers.js'
+import { names, oneOf, resultLines, shard, text, whole } from './readers.js'
 
 /** What to do, and what is measured. */
 export const MEASURED = {
@@ -12,7 +12,7 @@ export const MEASURED = {
       help: `what to do: \`auto\` goes by the event, else ${MODES.slice(1)
         .map((mode) => `\`${mode}\``)
         .join(', ')}`,
-      read: mode,
+      read: oneOf(MODES),
       default: 'auto',
     },
   },

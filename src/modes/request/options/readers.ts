@@ -3,7 +3,7 @@ import { CASE_DETAILS } from '../../../model/result/report.js'
 import { parseShard, type Shard, SHARD_FORM } from '../../../model/run/shard.js'
 import { suggest } from '../../../model/suggest.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
-import { type Mode, MODES, type Reader, type Refuse } from './option.js'
+import type { Reader, Refuse } from './option.js'
 import { readAddress } from '../provider-access.js'
 import type { GitHubContext } from '../../../github/event-context.js'
 
@@ -176,12 +176,6 @@ export const issues: Reader<{
 export const minutes: Reader<number> = (given, refuse) =>
   z.number().positive().safeParse(Number(given)).data ??
   refuse('a number above 0: the minutes after which it begins no further commit, such as 30')
-
-/** The input `mode`. */
-export const mode: Reader<Mode> = (given, refuse) =>
-  given === 'aa'
-    ? refuse('`ab` with one variant named twice, such as `variants: now, now`')
-    : oneOf(MODES)(given, refuse)
 
 /** What a template of `report-url` may name. */
 const PLACEHOLDERS = ['suite', 'run', 'place'] as const

@@ -78,9 +78,9 @@ describe('goldenpair history', () => {
     expect(out.split('\n')[0]).toBe('measured          commit  verdict  success  latency')
   })
 
-  test('writes CSV and SVG, no formula among them, and replaces neither unless told to', async () => {
+  test('writes CSV, no formula in it, and does not replace it unless told to', async () => {
     await leave('.goldenpair', ROWS.slice(0, 3))
-    const args = ['--csv', 'out.csv', '--chart', 'out.svg', '--last', '2', '--metric', 'success,=1+1']
+    const args = ['--csv', 'out.csv', '--last', '2', '--metric', 'success,=1+1']
     expect((await goldenpair(args)).code).toBe(0)
     expect(await readFile(join(folder, 'out.csv'), 'utf8')).toBe(
       [
@@ -90,15 +90,10 @@ describe('goldenpair history', () => {
         '',
       ].join('\r\n'),
     )
-    const picture = await readFile(join(folder, 'out.svg'), 'utf8')
-    expect(picture).toMatch(
-      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" role="img" aria-label="2 measurements from 2026-11-02 to 2026-11-03"/,
-    )
-    expect(picture.match(/<polyline/g)).toHaveLength(2)
     const again = await goldenpair(args)
     expect(again).toMatchObject({
       code: 3,
-      log: 'error: out.csv, out.svg exist already, and nothing was written. Give another name, or replace it with --force.',
+      log: 'error: out.csv exists already, and nothing was written. Give another name, or replace it with --force.',
     })
     expect((await goldenpair([...args, '--force'])).code).toBe(0)
     expect((await goldenpair(['--csv', 'new/folder/out.csv'])).code).toBe(0)
@@ -142,11 +137,6 @@ describe('goldenpair history', () => {
       'No measurement has `mrr`. Name one of =1+1, success, tokens.total.',
     ],
     ['no number of measurements', ['.', '--last', '0'], '--last: got `0`, expected a whole number from 1.'],
-    [
-      'one file for both',
-      ['.', '--csv', 'a.txt', '--chart', './a.txt'],
-      '--chart: got `./a.txt`, expected another file than --csv.',
-    ],
     [
       'a file below a file',
       ['.', '--csv', 'history.jsonl/a.csv'],

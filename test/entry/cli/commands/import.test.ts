@@ -59,21 +59,12 @@ describe('goldenpair import', () => {
     })
   })
 
-  test('asks once which field is which, and machines say it with --map', async () => {
+  test('is told by --map which field is which, where their names do not say it', async () => {
     writeFileSync(join(folder, 'fragen.json'), '[{"frage": "Warum?", "antwort": "Darum.", "quelle": "a.md"}]')
     const args = ['import', 'fragen.json', '--out', OUT]
     expect((await goldenpair(folder, args)).log).toContain('e.g. --map query=frage')
-    const { code, asked } = await goldenpair(folder, args, ['frage', 'antwort', ''])
-    expect({ code, asked }).toEqual({
-      code: 0,
-      asked: [
-        'Which field has the question (frage, antwort, quelle): ',
-        'Which has the expected answer, if any (frage, antwort, quelle): ',
-        'Which names the documents that answer it, if any (frage, antwort, quelle): ',
-      ],
-    })
     const map = 'query=frage,answer=antwort,source=quelle'
-    await goldenpair(folder, [...args, '--force', '--map', map])
+    await goldenpair(folder, [...args, '--map', map])
     expect(readFileSync(join(folder, OUT), 'utf8')).toContain('expected_spans:\n    - { path: a.md }')
     expect((await goldenpair(folder, [...args, '--map', 'query'])).log).toContain(
       'pairs such as query=frage,answer=antwort',

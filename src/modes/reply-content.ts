@@ -1,8 +1,8 @@
-import type { Log } from '../../io/log.js'
-import { sha256 } from '../../io/sha256.js'
-import { canonicalJson } from '../../model/fingerprint.js'
-import type { Observation } from '../../model/run/observation.js'
-import { readTrials } from '../../store/runs/read-run.js'
+import type { Log } from '../io/log.js'
+import { sha256 } from '../io/sha256.js'
+import { canonicalJson } from '../model/fingerprint.js'
+import type { Observation } from '../model/run/observation.js'
+import { readTrials } from '../store/runs/read-run.js'
 
 /**
  * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
