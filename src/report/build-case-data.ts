@@ -16,6 +16,7 @@ import type { Run, ScoredRun } from '../model/run/run.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
 import { shrinkValue, type Size } from './sections/cut-text.js'
 import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.js'
+import { STAGES } from './words/write-reasons.js'
 import { diffWords } from './sections/flips/diff-words.js'
 
 /** Characters of all cases in full together, before they are deflated. */
@@ -51,6 +52,11 @@ export function buildCaseData(input: {
   const means = arms.map(({ scored }) => caseMeansOf(scored.trials))
   const columns = listColumns(comparison, { run: last, means })
   const facts = comparison.candidates.map(collectFacts)
+  const stages = new Map(
+    comparison.candidates.flatMap(({ broken_stages: all = [] }) =>
+      all.flatMap(({ stage, cases }) => cases.map((id) => [id, STAGES[stage]('its passage')] as const)),
+    ),
+  )
   const isOfBaseline = comparison.baseline !== null
   const details = new Map(described.map((detail) => [detail.case_id, detail]))
   const room = ALL_CASES / Math.max(1, described.length)
@@ -75,6 +81,7 @@ export function buildCaseData(input: {
         ...(flip === null && changedAnswers.has(id) ? ['answer' as const] : []),
         ...(isJudgedAnew ? ['judge' as const] : []),
       ],
+      stage: stages.get(id) ?? null,
       detail: detail === undefined ? null : fitCase(detail, room),
     }
   })

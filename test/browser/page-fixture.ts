@@ -38,6 +38,7 @@ const row = (id: string, states: CaseRow['states'], facts: Partial<CaseRow> = {}
     [1, 1],
   ],
   changes: [],
+  stage: null,
   detail: pageCase(`the question of ${id}`),
   ...facts,
 })

@@ -47,7 +47,7 @@ const casesOf = (tallies: readonly (readonly [id: string, passed: number])[], an
   ],
   shown: 1,
   rows: tallies.map(([id, passed]) => ({
-    ...{ id, tags: [], flip: null, critical: false, changes: [] },
+    ...{ id, tags: [], flip: null, critical: false, changes: [], stage: null },
     states: [passed === 0 ? 'failing' : 'passing'],
     passed: [[passed, 4]],
     detail: { ...makeDetail({ case_id: id, baseline: null, candidates: [makeSide({ answer })] }), answer_diff: null },

@@ -43,6 +43,7 @@ describe('the cases of a page', () => {
   const comparison = comparisonWith({
     gates: [gateOn(SUCCESS), gateOn(PRECISION)],
     flips: [flip],
+    broken_stages: [{ stage: 'retrieval', cases: ['a'] }],
     cases: { ...none, edited: ['c'], stale: ['d'], added: ['b'] },
   })
   const alone = comparisonOf({ ...comparison, baseline: null })
@@ -96,6 +97,7 @@ describe('the cases of a page', () => {
           [0, 2],
         ],
         changes: [],
+        stage: 'lost its passage in retrieval',
       },
       { ...ROW, id: 'b', states: ['flaky', 'passing', 'new'], passed: [null, [1, 2]] },
       { ...ROW, id: 'c', states: ['failing', 'edited'], passed: [null, [0, 1]], changes: ['answer'] },
@@ -141,4 +143,4 @@ describe('the cases of a page', () => {
   })
 })
 
-const ROW = { tags: [], flip: null, critical: false, changes: [] }
+const ROW = { tags: [], flip: null, critical: false, changes: [], stage: null }

@@ -167,6 +167,7 @@ export const hostileCases = (texts: readonly string[]): CaseData => ({
       [0, 1],
     ],
     changes: [],
+    stage: null,
     detail: {
       case_id: text,
       query: text,

@@ -22,6 +22,8 @@ export interface CaseRow {
   readonly passed: readonly Tally[]
   /** What changed without changing the verdict: the answer of the trial that is shown; a judge's score by 1 or more. */
   readonly changes: readonly ('answer' | 'judge')[]
+  /** What it did at the stage where it broke, as in "lost its passage in retrieval"; null where it did not break, or the record shows none. */
+  readonly stage: string | null
   /** Null: this row and its numbers are all that the page has room for. */
   readonly detail: PageCase | null
 }

@@ -71,9 +71,10 @@ export function writeOutcome(comparison: RankedComparison): Text {
           [` · ${countOf(also.length + 1, 'variant')} lost tags`],
         ]
   if (saving !== null) {
-    const [rest, brief] = saving
+    const { isHeld, forms } = saving
+    const [rest, brief] = forms
     return writeLine(
-      { mark: CANNOT_TELL, lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [rest], brief: [brief] },
+      { mark: isHeld ? '✅' : CANNOT_TELL, lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [rest], brief: [brief] },
       losses,
     )
   }
@@ -118,12 +119,12 @@ function describeLead(comparison: RankedComparison, best: string): string | null
   return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`
 }
 
-/** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`. */
+/** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`; held where that is within the margin. */
 function describeSaving(
   comparison: RankedComparison,
   { because, leaders, cheapest }: Extract<Outcome, { kind: 'no-winner' }>,
-): readonly [string, brief: string] | null {
-  const { baseline, arms } = comparison
+): { readonly isHeld: boolean; readonly forms: readonly [string, brief: string] } | null {
+  const { baseline, arms, ranking, verdict } = comparison
   if (because !== 'undecided' || cheapest?.proven !== true) return null
   const { arm } = cheapest
   const rivals = leaders.filter((name) => name !== arm)
@@ -139,14 +140,17 @@ function describeSaving(
   const within = most === 0 ? null : formatMeasured({ ...tie, delta: most, interval: null }).size
   const saved = `${formatShare(share)} ${spent === 'cost.usd' ? 'cheaper' : 'fewer tokens'}`
   const { title } = metric
-  if (delta === 0)
-    return [
-      `same ${title} as ${nameOf(other)}${within === null ? '' : ` within ${within}`}, ${saved}`,
-      `same ${title}, ${saved}`,
-    ]
-  return within === null
-    ? null
-    : [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`]
+  const margin = ranking.gates.find(({ id }) => id === verdict.primary)?.margin
+  const isHeld = margin?.kind === 'absolute' && interval !== null && most <= margin.value
+  if (delta === 0) {
+    const range = within === null ? '' : ` within ${within}`
+    return { isHeld, forms: [`same ${title} as ${nameOf(other)}${range}, ${saved}`, `same ${title}, ${saved}`] }
+  }
+  if (within === null) return null
+  return {
+    isHeld,
+    forms: [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`],
+  }
 }
 
 /** Whether the arm regressed against the first, alone: a ❌ in the table. */

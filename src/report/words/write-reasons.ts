@@ -12,7 +12,7 @@ const ENDS: Readonly<Record<Exclude<FailureKind, 'infrastructure'>, string>> = {
 }
 
 /** What cases that broke at a stage did; `it` names what they expect to be retrieved. */
-const STAGES: Readonly<Record<(typeof BROKEN_STAGES)[number], (it: string) => string>> = {
+export const STAGES: Readonly<Record<(typeof BROKEN_STAGES)[number], (it: string) => string>> = {
   retrieval: (it) => `lost ${it} in retrieval`,
   rank: (it) => `found ${it} below the ranks that count`,
   context: (it) => `had ${it} cut from the context`,

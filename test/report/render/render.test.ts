@@ -242,7 +242,7 @@ describe('the page', () => {
     columns: [],
     shown: 0,
     rows: [{ id: "a'&\u202e<b>", tags: [], states: [], flip: null, critical: false, passed: [null, null] }].map(
-      (row) => ({ ...row, changes: [], detail: null }),
+      (row) => ({ ...row, changes: [], stage: null, detail: null }),
     ),
   } satisfies CaseData
 

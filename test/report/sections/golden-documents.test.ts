@@ -104,6 +104,7 @@ describe('a document that is kept reads as its golden file', () => {
       ...row(at),
       passed: [[2, 2] as const, at === 0 ? null : ([0, 2] as const)],
       changes: [],
+      stage: null,
       detail: null,
     }))
     const cases = { arms: ['main', 'this PR'], columns: [], shown: 0, rows }

@@ -122,6 +122,8 @@ test('of variants that tie the cheapest is named, with what its success may diff
   const cheapest = { arm: 'lean', proven: true, text: '"lean" is the cheapest of them' }
   const tied = { ...ranked, ranking: { ...ranked.ranking, outcome: { ...outcome, cheapest } } }
   expect(headlineOf(tied)).toBe('❓ "lean": same Success as "whole" within 8.8 points, 33 % fewer tokens')
+  const wide = tied.ranking.gates.map((gate) => ({ ...gate, margin: { kind: 'absolute' as const, value: 0.1 } }))
+  expect(headlineOf({ ...tied, ranking: { ...tied.ranking, gates: wide } })).toMatch(/^✅ "lean": same Success as/)
   const open = {
     ...tied,
     ranking: { ...tied.ranking, outcome: { ...outcome, cheapest: { ...cheapest, proven: false } } },
