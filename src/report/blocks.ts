@@ -1,3 +1,4 @@
+import type { ChartTable } from '../model/result/chart.js'
 import type { Block, Column, Inline, Text } from '../model/result/report.js'
 
 /** Running text, or plain words. */
@@ -41,6 +42,20 @@ export const table = (columns: readonly (Column | string)[], rows: readonly (rea
   columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
   rows: rows.map((row) => row.map(toText)),
 })
+
+/** The numbers of a chart; of a long one the first `most` rows. */
+export const chartNumbers = ({ columns, rows }: ChartTable, most = rows.length): Block =>
+  table(
+    columns.map((column, at) => (at === 0 ? column : right(column))),
+    rows.slice(0, most).map((row) => row.map(writeNumber)),
+  )
+
+/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
+function writeNumber(value: string | number | null): string {
+  if (typeof value !== 'number') return value ?? '–'
+  const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.')
+}
 
 /** The blocks or texts that there are. */
 export function present<Item>(...items: readonly (Item | null | false)[]): readonly Item[] {

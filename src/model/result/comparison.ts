@@ -133,9 +133,7 @@ const disagreementSchema = z.strictObject({
   critical: z.boolean(),
   passes: z
     .array(passesSchema.nullable())
-    .describe(
-      'Passes and scored trials of `success` in every arm, in arm order; null for an arm without scored trials.',
-    ),
+    .describe('Passes and scored trials of `success` in every arm, in arm order; null without scored trials.'),
 })
 
 /** A case whose success is not the same in all arms. */

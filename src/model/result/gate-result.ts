@@ -75,9 +75,7 @@ const theseCasesSchema = z
       'Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.',
     ),
     broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: flag.describe(
-      'Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.',
-    ),
+    copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
     hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
   })
   .describe('How it was decided on these cases; absent where another row decides.')
@@ -127,9 +125,7 @@ export const gateResultSchema = z.strictObject({
     .enum(['absolute', 'relative'])
     .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
   cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-  cases_to_settle: figure.describe(
-    'Cases needed to rule out a drop of the margin four times in five, if nothing changed.',
-  ),
+  cases_to_settle: figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
   checks: checksSchema,
   agreement: z
     .strictObject({

@@ -41,9 +41,7 @@ const gateNoiseSchema = metricNoiseSchema.extend({
     ),
   suggested_margin: marginSchema
     .nullable()
-    .describe(
-      'The smallest margin, rounded up, that covers the noise floor and `reach`; null where both are 0 or missing.',
-    ),
+    .describe('The smallest margin, rounded up, that covers noise floor and `reach`; null if both are 0 or missing.'),
   suggested_trials: count
     .nullable()
     .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),

@@ -61,17 +61,13 @@ export const coverageSchema = z
     uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
     compared: z
       .strictObject({ cases: count, uncovered: count })
-      .describe(
-        'The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.',
-      )
+      .describe('The same among the cases of both runs, since new ones dilute nothing; absent when both have all.')
       .exactOptional(),
     gated: z.boolean().describe('A fail gate on a quality metric exists.'),
     gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
     losses: z
       .array(listedMetricSchema)
-      .describe(
-        'Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.',
-      ),
+      .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
   })
   .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.')
 
@@ -117,9 +113,7 @@ const changeSchema = z
     is_accepted: z.boolean().describe('By a person, with the label.'),
     accept_label: z.string().nullable().describe('The label that accepts it; null where there is none to set.'),
   })
-  .describe(
-    "What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.",
-  )
+  .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.')
 
 /**
  * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
@@ -162,9 +156,7 @@ export const pairComparisonSchema = z.strictObject({
         .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
         .exactOptional(),
       answers: count.describe("The change's tries, all of them."),
-      asked_on: count.describe(
-        'Those of them that were asked because their case had failed all its tries, or for a fact once more.',
-      ),
+      asked_on: count.describe('Those asked because their case had failed all its tries, or for a fact once more.'),
       main: z.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
       refuted_by: z
         .enum(['main', 'change'])
@@ -195,9 +187,7 @@ export const pairComparisonSchema = z.strictObject({
     .exactOptional(),
   broken_stages: z
     .array(z.strictObject({ stage: z.enum(BROKEN_STAGES), cases: texts }))
-    .describe(
-      'Where newly failing cases broke, as far as the record of the target shows it; absent where it shows none.',
-    )
+    .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
     .exactOptional(),
   zero_tolerance: texts,
   zero_tolerance_unscored: texts

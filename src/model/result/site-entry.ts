@@ -20,9 +20,7 @@ export const siteEntrySchema = z.object({
   cases: z
     .object({ ids: z.array(z.string().max(1000)), tenths: z.string().regex(/^[-0-9a]*$/) })
     .default({ ids: [], tenths: '' })
-    .describe(
-      'Every case, and how many of its trials passed, in tenths, a letter each: `a` all, `0` none, `-` unscored.',
-    ),
+    .describe('Every case, and how many of its trials passed, in tenths: `a` all, `0` none, `-` unscored.'),
   is_bad: z.boolean(),
   gates: z
     .array(

@@ -135,9 +135,7 @@ export const caseSchema = z.strictObject({
       /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/,
       QUARANTINE_END,
     )
-    .describe(
-      'In quarantine: asked and shown, and no gate looks at it. The last day of that, after which `validate` complains.',
-    )
+    .describe('In quarantine: asked and shown, and no gate looks at it. After this day `validate` complains.')
     .optional(),
   cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
   enabled: flag.describe('false leaves the case out of runs.').default(true),

@@ -2,6 +2,7 @@ import type { ChartConfig, Drawing, Json, NoDrawing } from '../../model/result/c
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableValue } from '../../model/run/run-table.js'
+import { cutText } from '../sections/cut-text.js'
 import { textWidth, wrapText } from '../render/text-width.js'
 
 /**
@@ -193,7 +194,7 @@ export function chartLabel(title: string): string {
     .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()
-  return clean.length <= LONGEST_LABEL ? clean : `${clean.slice(0, LONGEST_LABEL - 1).trimEnd()}…`
+  return cutText(clean, LONGEST_LABEL)
 }
 
 export const LEAST_HEIGHT = 240

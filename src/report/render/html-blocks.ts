@@ -1,3 +1,4 @@
+import { chartNumbers } from '../blocks.js'
 import type { ChartImage } from '../../model/result/chart.js'
 import { type Block, type Column, type FlipItem, plainText, type Text } from '../../model/result/report.js'
 import { escapeHtml } from './escape.js'
@@ -77,27 +78,14 @@ function flip({ case_id: id, summary, blocks }: FlipItem, page: HtmlPage): strin
   return fold(summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"')
 }
 
-/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
-function writeNumber(value: ChartImage['table']['rows'][number][number]): string {
-  if (value === null) return '–'
-  if (typeof value !== 'number') return value
-  const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.')
-  return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.')
-}
-
 function figure(chart: ChartImage, page: HtmlPage): string {
   const { title, alt, height, table } = chart
-  const numbers: Block = {
-    kind: 'table',
-    columns: table.columns.map((column, index) => ({ title: column, align: index === 0 ? 'left' : 'right' })),
-    rows: table.rows.map((row) => row.map((value) => [writeNumber(value)])),
-  }
   const place = page.charts.push(chart) - 1
   const words = `<p>${escapeHtml(alt)}</p>`
   const picture = page.isScripted
     ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${escapeHtml(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
     : words
-  const folded = `<details><summary>The numbers<span class="unseen"> of “${escapeHtml(title)}”</span></summary>${block(numbers, page)}</details>`
+  const folded = `<details><summary>The numbers<span class="unseen"> of “${escapeHtml(title)}”</span></summary>${block(chartNumbers(table), page)}</details>`
   return `<figure><figcaption>${escapeHtml(title)}</figcaption>${picture}${folded}</figure>`
 }
 

@@ -4,15 +4,13 @@ import { type Heading, renderComment, renderMarkdown, renderSummary } from './ma
 import { type CsvOptions, renderCsv } from './csv.js'
 import { type HtmlOptions, renderHtml } from './html.js'
 import { type JunitOptions, renderJunit } from './junit.js'
+import { cutText } from '../sections/cut-text.js'
 import { renderSarif, type SarifOptions } from './sarif.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
 const MOST_CHARACTERS = 60
 
-function shorten(text: string): string {
-  const line = toOneLine(text).trim()
-  return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`
-}
+const shorten = (text: string): string => cutText(toOneLine(text).trim(), MOST_CHARACTERS)
 
 interface BadgeOptions {
   /** Without it there is no badge. */

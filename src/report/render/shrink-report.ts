@@ -1,3 +1,4 @@
+import { cutText } from '../sections/cut-text.js'
 import type { Block, Inline, Report, Text } from '../../model/result/report.js'
 
 interface Step {
@@ -9,8 +10,6 @@ interface Step {
 }
 
 type Flips = Extract<Block, { kind: 'flips' }>
-
-const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`)
 
 /** Changes every block, also those that unfold. */
 const mapBlocks =
@@ -29,7 +28,7 @@ const mapFlips = (change: (flips: Flips) => Partial<Flips>) =>
 
 function shortenAnswers(length: number) {
   const shorten = (block: Block): Block =>
-    block.kind === 'preformatted' ? { ...block, text: cut(block.text, length) } : block
+    block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block
   return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }))
 }
 
@@ -54,7 +53,7 @@ function cutLine(text: Text, length: number): Text {
   for (const inline of text) {
     const whole = typeof inline === 'string' ? inline : inline.text
     if (left <= 0) break
-    pieces.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) })
+    pieces.push(typeof inline === 'string' ? cutText(whole, left) : { ...inline, text: cutText(whole, left) })
     left -= whole.length
   }
   return pieces

@@ -4,7 +4,7 @@ import { countOf } from '../../format/format-number.js'
 import type { ChartImage } from '../../model/result/chart.js'
 import type { Block, CaseDetails, Section } from '../../model/result/report.js'
 import type { RunTable, TableCell, TableFormat } from '../../model/run/run-table.js'
-import { details, heading, paragraph, present, right, table } from '../blocks.js'
+import { chartNumbers, details, heading, paragraph, present, table } from '../blocks.js'
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
 
@@ -93,23 +93,15 @@ function writeCharts(charts: readonly ChartImage[]): readonly Block[] {
   return charts.flatMap((chart): readonly Block[] => {
     const { title, alt, diagram, table: numbers } = chart
     const left = numbers.rows.length - MOST_ROWS
-    const columns = numbers.columns.map((column, at) => (at === 0 ? column : right(column)))
-    const rows = numbers.rows.slice(0, MOST_ROWS).map((row) => row.map(writeNumber))
     return [
       heading(title),
       diagram === null ? paragraph(alt) : { kind: 'chart', chart: { ...chart, url: null, mermaid: diagram } },
       details(
         'The numbers',
-        ...present(table(columns, rows), left > 0 && paragraph(`… and ${countOf(left, 'more row')}.`)),
+        ...present(chartNumbers(numbers, MOST_ROWS), left > 0 && paragraph(`… and ${countOf(left, 'more row')}.`)),
       ),
     ]
   })
-}
-
-/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
-function writeNumber(value: string | number | null): string {
-  if (value === null) return '–'
-  return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value)
 }
 
 /** Charts as blocks: the one that a comment shows, those that it folds, and the rest, which belong into the appendix of a report. */
