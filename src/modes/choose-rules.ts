@@ -21,7 +21,7 @@ import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseM
 import { describeRuleChanges } from '../compare/differences/describe-rule-changes.js'
 import { buildMetrics, defaultGates } from '../metrics/build-metrics.js'
 import { completePricing, priceByBase } from '../metrics/cost/price-reply.js'
-import type { Hash } from '../model/fingerprint.js'
+import { sha256 } from '../io/sha256.js'
 import { dropCodeGates, type SkippedCode } from '../measure/run/measure.js'
 import type { PromptFile } from '../measure/suite/parse-variants.js'
 import { parseSuite } from '../measure/suite/parse-suite.js'
@@ -132,7 +132,7 @@ async function readBaseRules(
               const found = await files.readFile(prompt)
               return found ?? { problem: `${prompt} is not a file.` }
             })
-      const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash })
+      const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun })
       if (rules !== null) return rules
       effects.log.info(`${path} of ${shortCommit(files.sha)} is not the suite ${run.suite.name}.`)
     } catch (error) {
@@ -158,7 +158,7 @@ interface RunsOfChange {
 export function parseBaseRules(
   manifest: { readonly path: string; readonly text: string },
   prompts: readonly PromptFile[],
-  { run, baseRun, hash }: RunsOfChange & { readonly hash: Hash },
+  { run, baseRun }: RunsOfChange,
 ): BaseRules | null {
   // A suite that names no gates has the default ones, which hang on its cases.
   const cases = [...(baseRun?.cases ?? []), ...run.cases]
@@ -176,7 +176,7 @@ export function parseBaseRules(
     caseFiles: [],
     prompts,
     registries,
-    hash,
+    hash: sha256,
   })
   if (suite.name !== run.suite.name) return null
   const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite

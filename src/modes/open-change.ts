@@ -102,7 +102,7 @@ async function planBaseForms(
   effects.log.info(
     `Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`,
   )
-  const { stale } = await checkSpans({ cases, workingDirectory, hash: effects.hash })
+  const { stale } = await checkSpans({ cases, workingDirectory })
   return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...listStaleCases(cases, stale) }), origin }
 }
 

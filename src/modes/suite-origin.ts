@@ -1,3 +1,4 @@
+import { sha256 } from '../io/sha256.js'
 import { posix } from 'node:path'
 import { shortCommit } from '../format/short-commit.js'
 import { findAcceptance } from '../github/pull-requests.js'
@@ -153,7 +154,7 @@ async function readBaseCases(
       }
     }
     const { documents_dir = null, profile = null } = parseManifest(manifest).parsed?.manifest ?? {}
-    return parseCases({ files: caseFiles, hash: effects.hash, checkJsonSchema, documents_dir, profile }).cases
+    return parseCases({ files: caseFiles, hash: sha256, checkJsonSchema, documents_dir, profile }).cases
   } catch (error) {
     effects.log.warning(
       `The cases of ${shortCommit(files.sha)} cannot be read, so edits of them go unnoticed: ${whyUnread(error)}`,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { nameResult } from '../../src/measure/run/write-results.js'
 import { goldenCase, scoredRun } from '../compare/build-runs.js'
 import { makeFailure, makeReply } from './make-trial.js'
 import { buildResult } from '../../src/metrics/summarize-run.js'
+import { nameResult } from '../../src/entry/cli/commands/finish-run.js'
 
 const { run } = scoredRun({
   cases: [goldenCase({ id: 'a' }), goldenCase({ id: 'b' }), goldenCase({ id: 'untried' })],

@@ -4,7 +4,6 @@ import { runAction } from '../../src/entry/action/run-action.js'
 import { readGitHubContext } from '../../src/github/event-context.js'
 import type { NameTaken, UploadOutcome } from '../../src/github/upload-artifact.js'
 import { type Clock, systemClock } from '../../src/io/clock.js'
-import { sha256 } from '../../src/io/sha256.js'
 import type { ExitCode } from '../../src/model/result/verdict.js'
 import { readActionInputs } from '../../src/modes/request/action-request.js'
 import { locateScorer } from '../../src/measure/run/custom-metrics/messages.js'
@@ -108,7 +107,6 @@ export async function actHere({
     effects: {
       ...recorded.effects,
       clock,
-      hash: sha256,
       signal,
       saveState: (name, value) => {
         state[name] = value

@@ -125,7 +125,7 @@ function rescore({ run, ...rest }: ScoredRun, settings: MetricSettings): ScoredR
 function propose(change: Change, baseMode: Run['mode'] = 'baseline') {
   const [before, after] = [suiteOf({}), suiteOf(change)]
   const [baseline, candidate] = [measure(before.suite, true, baseMode), measure(after.suite, false, 'pr')]
-  const runs = { run: candidate.run, baseRun: baseline.run, hash: sha256 }
+  const runs = { run: candidate.run, baseRun: baseline.run }
   const read = parseBaseRules({ path: 'golden/suite.yaml', text: before.text }, [], runs)
   if (read === null) throw new Error('the suite of the base is another')
   const settled = settleRules({ stated: read.rules, run: candidate.run, from: 'base', skipped: null, renamed: null })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock, systemSleep } from '../../src/io/clock.js'
-import { sha256 } from '../../src/io/sha256.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../src/measure/run/load-suite.js'
 import { runSuite } from '../../src/measure/run/run-suite.js'
@@ -31,7 +30,6 @@ describe.each([
       path: 'golden/suite.yaml',
       workingDirectory,
       registries: SUITE_REGISTRIES,
-      hash: sha256,
       log,
     })
     expect(Object.keys(suite.variants)).toEqual(Object.keys(expected))

@@ -6,7 +6,6 @@ import { readGitHubContext } from '../../github/event-context.js'
 import { openUploads } from '../../github/upload-artifact.js'
 import { shareSignal, systemClock } from '../../io/clock.js'
 import { trustConfiguration } from '../../io/git.js'
-import { sha256 } from '../../io/sha256.js'
 import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
 import type { Mask } from '../../model/mask.js'
 import type { ExitCode } from '../../model/result/verdict.js'
@@ -90,7 +89,6 @@ async function readRequest(
       connect: () => (client ??= createClient({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
       wait: async (ms) => setTimeout(ms),
       clock: systemClock,
-      hash: sha256,
       signal,
       saveState: core.saveState,
       upload: openUploads({ env, log, clock: systemClock }),

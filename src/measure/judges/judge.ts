@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Charge, JudgeCall, JudgeReply, SpentTokens, UsageBound } from '../../model/run/judging.js'
 import type { Clock } from '../../io/clock.js'
-import type { Log } from '../../io/log.js'
 import type { ProviderAccess } from '../providers/access.js'
 
 export interface JudgeLimits {
@@ -10,7 +9,7 @@ export interface JudgeLimits {
 }
 
 /** A judge that is ready to be asked, by several callers at once. */
-export interface JudgeSession extends AsyncDisposable {
+export interface JudgeSession {
   /**
    * One reading, never retried here: the caller retries what is infrastructure, and counts it. Rejects only with a `UserError` when no
    * request could ever succeed (a refused key), and when it is aborted.
@@ -29,7 +28,6 @@ export interface JudgeContext {
   readonly env: Readonly<Record<string, string>>
   /** Relative paths of the options start here. */
   readonly workingDirectory: string
-  readonly log: Log
   readonly clock: Clock
 }
 

@@ -27,7 +27,6 @@ export const lexical = defineJudge({
               spent,
             )
       },
-      [Symbol.asyncDispose]: () => Promise.resolve(),
     }),
 })
 

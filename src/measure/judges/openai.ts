@@ -128,7 +128,6 @@ export const openai = defineJudge({
         const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`
         return failJudging(message, spent, isReported ? 'reported' : 'unknown')
       },
-      [Symbol.asyncDispose]: () => Promise.resolve(),
     }
   },
 })

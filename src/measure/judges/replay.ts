@@ -43,7 +43,6 @@ export const replay = defineJudge({
           ? failJudging(`${reply} (replay)`, spent)
           : Promise.resolve({ kind: 'read', value: reply.value, spent })
       },
-      [Symbol.asyncDispose]: () => Promise.resolve(),
     }
   },
 })

@@ -7,7 +7,7 @@ import { buildMetrics, defaultGates, resolveMetric } from '../../metrics/build-m
 import { tableFigure } from '../../metrics/tables/table-figures.js'
 import { JUDGE_MEASURES } from '../../metrics/tables/judges/judge-reliability.js'
 import { UserError } from '../../model/error.js'
-import type { Hash } from '../../model/fingerprint.js'
+import { sha256 } from '../../io/sha256.js'
 import { nameSchema, type Suite } from '../../model/suite/suite.js'
 import { judgePromptPaths, type PromptFile } from '../suite/parse-variants.js'
 import { casePatterns, type PlacedGlob, resolveFrom, sourcePatterns } from '../suite/parse-manifest.js'
@@ -35,7 +35,6 @@ export interface LoadSuite {
   readonly path: string
   readonly workingDirectory: string
   readonly registries: SuiteRegistries
-  readonly hash: Hash
   /** By the workflow; absent on the command line. */
   readonly place?: WorkflowPlace | null
   /** Runs the modules of a suite that has metrics of its own. */
@@ -78,7 +77,7 @@ export const UNCHECKED_SPANS = 'Expected spans were not checked: none of their p
  * `file-unreadable`; a suite that is wrong is data.
  */
 export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
-  const { path, workingDirectory, registries, hash, scorer, place: workflow = null } = input
+  const { path, workingDirectory, registries, scorer, place: workflow = null } = input
   const read = async (shown: string): Promise<TextFile> => ({
     path: shown,
     text: await readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),
@@ -100,7 +99,7 @@ export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
   const caseFiles: TextFile[] = []
   for (const file of found) caseFiles.push(await read(file))
 
-  const modules = await loadModules({ manifest, workingDirectory, hash, scorer })
+  const modules = await loadModules({ manifest, workingDirectory, scorer })
   const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))
   const home = await findSuiteHome(workingDirectory, workflow)
   const inspected = inspectSuite({
@@ -112,13 +111,13 @@ export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
     modules,
     prompts,
     registries,
-    hash,
+    hash: sha256,
   })
   const { suite } = inspected
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }
   const idle = await findIdleSources(sourcePatterns(manifest), rootOf(workingDirectory, home))
-  const { stale, unchecked } = await checkSpans({ cases: suite.cases, workingDirectory, hash })
+  const { stale, unchecked } = await checkSpans({ cases: suite.cases, workingDirectory })
   return {
     ...inspected,
     ...place,

@@ -6,7 +6,7 @@ import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { tableFiguresOf } from '../../metrics/tables/table-figures.js'
 import { customMetricsOf, scoreTrial } from '../../metrics/score-trial.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
-import type { Hash } from '../../model/fingerprint.js'
+import { sha256 } from '../../io/sha256.js'
 import type { Metric } from '../../model/metric.js'
 import type { Judgments } from '../../model/run/judgments.js'
 import { type Run, type Trial, withoutObservation } from '../../model/run/run.js'
@@ -33,7 +33,6 @@ export interface RescoreRun {
   readonly change: (run: Run) => Run
   /** Who judges its trials; absent: nobody, and the judgments that came with it are left out. */
   readonly rejudging?: Rejudging
-  readonly hash: Hash
   readonly log: Log
   readonly signal: AbortSignal
   /** Sees every trial that is written. */
@@ -48,13 +47,13 @@ export interface RescoreRun {
  * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
  */
 export async function rescoreRun(input: RescoreRun): Promise<Run> {
-  const { from, to, change, rejudging, hash, log } = input
+  const { from, to, change, rejudging, log } = input
   const source = change(await readRun(from))
   const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {}
   const { k, primary_k, success, scoring } = source.settings
   const own = [...customMetricsOf(source), ...tableFiguresOf(source)]
   const metrics = buildMetrics({ k, primary_k, success, pricing: source.pricing, scoring }, own)
-  const cases = source.cases.map((golden) => ({ ...golden, fingerprint: fingerprintCase(golden, hash) }))
+  const cases = source.cases.map((golden) => ({ ...golden, fingerprint: fingerprintCase(golden, sha256) }))
   const run: Run = {
     ...source,
     judge: judge?.facts,
@@ -64,7 +63,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       ...source.fingerprints,
       judge: judge?.fingerprint,
       judge_models: undefined,
-      metrics: fingerprintMetrics(metrics, hash),
+      metrics: fingerprintMetrics(metrics, sha256),
     },
     counts: null,
     summaries: {},

@@ -51,7 +51,7 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   const { concurrency, retries } = input.suite
   const pacers = openPacers({ ...input, concurrency, retries })
   const judging = judgingOf(input)
-  await using prepared = judging && (await prepareJudge(judging))
+  const prepared = judging && (await prepareJudge(judging))
   const described = input.arms.map((arm, index) => describeArm(input, { arm, index, judge: prepared }))
   const director = (await input.rounds?.(described.map(({ run }) => run))) ?? null
   const planned: PlannedArm[] = []

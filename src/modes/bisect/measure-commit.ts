@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { addWorktree } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
-import { sha256 } from '../../io/sha256.js'
 import { type ErrorCode, UserError } from '../../model/error.js'
 import type { Run, ScoredTrial } from '../../model/run/run.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -69,7 +68,7 @@ export async function measureCommit(measuring: Measuring, question: Question): P
   if (checkout === null) return { kind: 'unmeasurable', reason: 'git could not check it out' }
   const folder = join(checkout.folder, (await readPrefix(workingDirectory)) ?? '')
   const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory }
-  const read = await readSuiteOf(folder, asked, { path, scorer, hash: sha256, log })
+  const read = await readSuiteOf(folder, asked, { path, scorer, log })
   // Nobody compares code here, and a review of it costs.
   const suite = { ...skipCodeQuality({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd }
   try {

@@ -1,6 +1,6 @@
 import type { GitHubContext } from '../../github/event-context.js'
 import type { Log } from '../../io/log.js'
-import type { Hash } from '../../model/fingerprint.js'
+import { sha256 } from '../../io/sha256.js'
 import type { Run } from '../../model/run/run.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
@@ -16,7 +16,7 @@ export function buildServiceParts(
       'langfuseBaseUrl' | 'langfusePublicKey' | 'langfuseSecretKey' | 'slackWebhookUrl'
     >
     readonly github: Pick<GitHubContext, 'runAttempt' | 'runId' | 'runUrl'>
-    readonly effects: Pick<ActionEffects, 'clock' | 'hash' | 'log'>
+    readonly effects: Pick<ActionEffects, 'clock' | 'log'>
   },
   facts: {
     /** The candidates' run folders. */
@@ -29,7 +29,7 @@ export function buildServiceParts(
 ): Pick<Publication, 'slack' | 'langfuse'> {
   const { inputs, github, effects } = input
   const { folders, news, isUnverified } = facts
-  const { clock, hash, log } = effects
+  const { clock, log } = effects
   const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs
   return {
     ...(slackWebhookUrl !== null &&
@@ -47,7 +47,7 @@ export function buildServiceParts(
           run_id: `${github.runId}.${github.runAttempt}`,
           sent_at: clock.now().toISOString(),
           scores: async function* () {
-            for (const folder of folders) yield* listTraceScores({ folder, hash, log })
+            for (const folder of folders) yield* listTraceScores({ folder, log })
           },
         },
       }),
@@ -58,12 +58,8 @@ export function buildServiceParts(
  * The scores of the trials whose reply named its trace, one for each metric that has a better and a worse, as the trials were written.
  * Throws as `readRun` and `readTrials` do.
  */
-async function* listTraceScores(input: {
-  readonly folder: string
-  readonly hash: Hash
-  readonly log: Log
-}): AsyncGenerator<TraceScore> {
-  const { folder, hash, log } = input
+async function* listTraceScores(input: { readonly folder: string; readonly log: Log }): AsyncGenerator<TraceScore> {
+  const { folder, log } = input
   const run = await readRun(folder)
   const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])))
   for await (const { case: caseId, trial, observation, scores } of readTrials(folder, log)) {
@@ -72,7 +68,10 @@ async function* listTraceScores(input: {
     const comment = `${run.suite.name}, case ${caseId}, trial ${trial + 1}${describeCommit(run)}`
     for (const [metric, value] of Object.entries(scores)) {
       if (!compared.has(metric)) continue
-      const id = hash(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).replace(/^.*:/, '')
+      const id = sha256(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).replace(
+        /^.*:/,
+        '',
+      )
       yield { id: id.slice(0, 32), trace_id: trace, name: nameScore(metric), value, comment }
     }
   }

@@ -1,8 +1,9 @@
+import { sha256 } from '../../io/sha256.js'
 import { relative } from 'node:path'
 import { type PullHistory, readHistory } from '../../github/sticky-comment.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
-import { canonicalJson, type Hash } from '../../model/fingerprint.js'
+import { canonicalJson } from '../../model/fingerprint.js'
 import { type Comparison, onlyCandidate, type Verdict } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { plainHeadline, type Text } from '../../model/result/report.js'
@@ -141,7 +142,7 @@ export async function publishRun(
   const marker =
     concludedPair === null
       ? { ...report.marker, results: [] }
-      : extendMarker(report.marker, { comparison: concludedPair, history, hash: effects.hash })
+      : extendMarker(report.marker, { comparison: concludedPair, history })
   const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
   const label = notes.filter((note) => note !== null).join(' ')
   const outcomes = await publishReport(
@@ -200,12 +201,12 @@ async function findHistory(
 /** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
 function extendMarker(
   marker: Marker,
-  input: { readonly comparison: PairComparison; readonly history: PullHistory; readonly hash: Hash },
+  input: { readonly comparison: PairComparison; readonly history: PullHistory },
 ): Marker & Required<Pick<Marker, 'said' | 'results'>> {
-  const { comparison, history, hash } = input
+  const { comparison, history } = input
   const { look, results } = history
   const { run, attempt } = marker
-  const said = hash(canonicalJson(gatherNews(comparison)))
+  const said = sha256(canonicalJson(gatherNews(comparison)))
     .replace(/^sha256:/, '')
     .slice(0, 12)
   const own = { run, attempt, word: comparison.verdict.word }

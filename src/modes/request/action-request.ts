@@ -3,7 +3,6 @@ import type { Environment, GitHubContext } from '../../github/event-context.js'
 import type { Repository } from '../../github/client.js'
 import type { NameTaken, Upload, UploadOutcome } from '../../github/upload-artifact.js'
 import type { Clock } from '../../io/clock.js'
-import type { Hash } from '../../model/fingerprint.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { PublishEffects } from '../../publishers/publication.js'
 import type { BaselineHome } from '../../store/baselines/baseline.js'
@@ -21,7 +20,6 @@ import { names } from './options/readers.js'
 /** Everything that a mode of the Action does to the world, built by the entry and replaced in tests. */
 export interface ActionEffects extends PublishEffects {
   readonly clock: Clock
-  readonly hash: Hash
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal
   /** Keeps a value for the Action's `post` step; the last one of a name counts. */

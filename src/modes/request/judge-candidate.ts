@@ -100,7 +100,7 @@ export interface JudgedCandidate {
  */
 export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandidate> {
   const { request, folder, scorer, ruleSet, spending } = input
-  const { hash, log, signal } = request.effects
+  const { log, signal } = request.effects
   const { judge: config, settings } = ruleSet.rules
   const questions = settings.scoring?.judged ?? []
   if (questions.length === 0 || config === null) return { folder, note: null, lacksKey: false, startJudge: null }
@@ -110,7 +110,7 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
     ? await start().catch(explainMissingKey)
     : 'the base has no suite to take the judge from'
   const to = join(request.outputFolder, input.into ?? 'judged')
-  const copy = { from: folder, to, change: (run: Run) => run, hash, log, signal }
+  const copy = { from: folder, to, change: (run: Run) => run, log, signal }
   if (typeof judge === 'string') {
     const note = `Not judged: ${judge}. What the judge decides stays unscored.`
     log.notice(note)

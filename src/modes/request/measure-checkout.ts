@@ -193,12 +193,11 @@ export async function prepareMeasurement(
   request: ActionRequest,
 ): Promise<{ readonly suite: Suite; readonly common: Common; readonly ledger: SpendLedger }> {
   const { inputs, workingDirectory, scorer, programs, effects } = request
-  const { clock, hash, log, env, signal } = effects
+  const { clock, log, env, signal } = effects
   const loaded = await loadSuite({
     path: inputs.suite,
     workingDirectory,
     registries: SUITE_REGISTRIES,
-    hash,
     log,
     strict: inputs.strict,
     scorer,

@@ -5,7 +5,6 @@ import { checkOutCommit } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
 import type { Log } from '../../io/log.js'
 import { onMistake } from '../../model/error.js'
-import type { Hash } from '../../model/fingerprint.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { escapeCode } from '../../report/render/escape.js'
@@ -59,7 +58,7 @@ export async function openBase(request: ActionRequest, { sha, branch, head }: Op
   try {
     const prefix = (await readPrefix(request.workingDirectory)) ?? request.inputs.workingDirectory
     const workingDirectory = join(checkout.folder, prefix)
-    const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log }
+    const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log }
     const asked = { ...head, workingDirectory: request.workingDirectory }
     const { suite, own } = await readSuiteOf(workingDirectory, asked, source)
     const failure = await setUp(request, { suite, variant: head.variant, workingDirectory })
@@ -101,7 +100,6 @@ interface SuiteSource {
   /** Of the suite, absolute or from the working directory of whoever asks. */
   readonly path: string
   readonly scorer: ScorerProgram
-  readonly hash: Hash
   readonly log: Log
 }
 
@@ -112,10 +110,10 @@ interface SuiteSource {
 export async function readSuiteOf(
   workingDirectory: string,
   head: Pick<OpenBase['head'], 'suite' | 'variant'> & { readonly workingDirectory: string },
-  { path, scorer, hash, log }: SuiteSource,
+  { path, scorer, log }: SuiteSource,
 ): Promise<{ readonly suite: Suite; readonly own: Suite | null }> {
   const shown = relative(head.workingDirectory, resolve(head.workingDirectory, path))
-  const source = { path: shown, workingDirectory, registries: SUITE_REGISTRIES, hash, scorer }
+  const source = { path: shown, workingDirectory, registries: SUITE_REGISTRIES, scorer }
   const { name, cases, variants, controlled } = head.suite
   // Where it has no name of its own it is the head's: a base is checked out elsewhere.
   const read = await readSuite({ ...source, place: { repo: name, workingDirectory: '' } }).catch(
@@ -123,7 +121,7 @@ export async function readSuiteOf(
   )
   const own = read?.suite?.name === name ? read.suite : null
   const variant = own?.variants[head.variant]
-  const { stale } = await checkSpans({ cases, workingDirectory, hash })
+  const { stale } = await checkSpans({ cases, workingDirectory })
   const suite = {
     ...head.suite,
     variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },

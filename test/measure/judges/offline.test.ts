@@ -11,7 +11,7 @@ import { LIMITS, startJudge } from './start-judge.js'
 
 describe('the lexical judge', () => {
   const judge = async (question: JudgedQuestion, asked: Asked = {}) => {
-    await using session = await startJudge('lexical')
+    const session = await startJudge('lexical')
     const request = makeRequest(question, { ...FULL, categories: { functional_correctness: 2, clarity: 1 }, ...asked })
     const reply = await session.ask(request, LIMITS)
     return recordReading({ request, reply, cost_usd: null }).said
@@ -109,7 +109,7 @@ describe('the replay judge', () => {
   test('gives what a run folder has of this trial, answer and reading, for nothing', async () => {
     const judgments = { answer: grades(3), answer_readings: [grades(3), grades(5), { error: 'refused' }] }
     write('run/trials.jsonl', trial('one', judgments), trial('other', { answer: grades(1) }), trial('unjudged'))
-    await using session = await start('run')
+    const session = await start('run')
     const judge = async (answer: string, reading = 0, question: JudgedQuestion = 'answer') => {
       const request = makeRequest(question, { golden: GOLDEN, reply: { answer }, reading })
       const { said } = recordReading({ request, reply: await session.ask(request, LIMITS), cost_usd: 0 })
@@ -128,7 +128,7 @@ describe('the replay judge', () => {
 
   test('grades completeness by the claims that a case expects', async () => {
     write('claims/trials.jsonl', trial('one', { answer: { ...grades(3), correctness: null } }))
-    await using session = await start('claims')
+    const session = await start('claims')
     const request = makeRequest('answer', { golden: { expected_claims: ['x'] }, reply: { answer: 'one' } })
     const { said } = recordReading({ request, reply: await session.ask(request, LIMITS), cost_usd: 0 })
     expect(said).toMatchObject({ correctness: null, completeness: 4, faithfulness: null })
@@ -140,7 +140,7 @@ describe('the replay judge', () => {
     const identity = async (...from: readonly string[]) => (await start(from)).identity
     expect(await identity('a.jsonl')).toEqual(await identity(write('b.jsonl', two), write('c.jsonl', '\n', one)))
     expect(await identity('a.jsonl')).not.toEqual(await identity('b.jsonl'))
-    await using session = await start('b.jsonl')
+    const session = await start('b.jsonl')
     const request = makeRequest('answer', { golden: GOLDEN })
     expect(await session.ask(request, LIMITS)).toMatchObject({
       kind: 'failed',

@@ -23,13 +23,11 @@ export async function startJudge(
   const judge = REGISTRY.find(({ name }) => name === type)
   if (judge === undefined) throw new Error(`no judge ${type}`)
   const nothing = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
-  const log = { debug: () => {}, info: () => {}, notice: () => {}, warning: () => {}, error: () => {} }
   return judge.start({
     options,
     providers: { ...nothing, ...providers },
     env,
     workingDirectory,
-    log,
     clock: systemClock,
   })
 }

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSuite, UNCHECKED_SPANS } from '../../../src/measure/run/load-suite.js'
 import type { Suite } from '../../../src/model/suite/suite.js'
-import { sha256 } from '../../../src/io/sha256.js'
 import { registries } from '../suite/registries.js'
 
 const SUITE = 'target: { type: search }\n'
@@ -34,7 +33,6 @@ describe('loadSuite looks whether the checkout has the expected spans', () => {
       path: 'suite.yaml',
       workingDirectory: folder,
       registries,
-      hash: sha256,
       log: { debug: ignore, info: say, notice: ignore, warning: say, error: ignore },
       strict,
     })

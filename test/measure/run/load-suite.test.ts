@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadSuite } from '../../../src/measure/run/load-suite.js'
 import type { Suite } from '../../../src/model/suite/suite.js'
-import { sha256 } from '../../../src/io/sha256.js'
 import { registries } from '../suite/registries.js'
 
 const root = mkdtempSync(join(tmpdir(), 'goldenpair-load-suite-'))
@@ -32,7 +31,7 @@ const log = {
 }
 
 async function load(workingDirectory: string, path = 'golden/suite.yaml'): Promise<Suite> {
-  return loadSuite({ path, workingDirectory, registries, hash: sha256, log })
+  return loadSuite({ path, workingDirectory, registries, log })
 }
 
 const SUITE = 'target: { type: search }\n'

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rescoreRun } from '../../../src/measure/run/rescore-run.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
-import { sha256 } from '../../../src/io/sha256.js'
 import { makeRun, makeTrial } from '../../store/runs/make-run.js'
 import { recordLog } from '../targets/start-session.js'
 
@@ -33,7 +32,7 @@ test('a pull request does not judge itself: judgments that came with its run are
   const log = recordLog()
   const to = join(folder, 'anew')
   const rescored = await rescoreRun({
-    ...{ from: folder, to, hash: sha256, log },
+    ...{ from: folder, to, log },
     change: (run) => run,
     signal: new AbortController().signal,
   })

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { sha256 } from '../../../src/io/sha256.js'
 import { isSource, readSuite } from '../../../src/measure/run/load-suite.js'
 import { registries } from '../suite/registries.js'
 
@@ -40,7 +39,6 @@ test('a source that no file matches is a warning where it is written', async () 
     path: 'golden/suite.yaml',
     workingDirectory: join(root, 'bot'),
     registries,
-    hash: sha256,
     place: { repo: 'octo', workingDirectory: 'bot' },
   })
   expect(loaded.problems).toEqual([])

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { readActionInputs } from '../../../src/modes/request/action-request.js'
 import { buildServiceParts } from '../../../src/modes/publish/external-services.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
-import { sha256 } from '../../../src/io/sha256.js'
 import type { TraceScore } from '../../../src/publishers/publication.js'
 import { inputVariables } from '../../doubles/github/action-inputs.js'
 import { recordEffects } from '../../publishers/publication.js'
@@ -27,7 +26,6 @@ function tell(inputs: Readonly<Record<string, string>>, facts: Partial<Parameter
       github: { runId: 812, runAttempt: 2, runUrl: 'https://github.com/octo-org/octo-repo/actions/runs/812' },
       effects: {
         log: recordEffects({}).effects.log,
-        hash: sha256,
         clock: { now: () => new Date('2026-11-22T03:00:00Z'), monotonicMs: () => 0 },
       },
     },

@@ -1,11 +1,10 @@
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { confirmFailures } from '../../../modes/confirm-failures/confirm-failures.js'
 import { continueSpending } from '../../../measure/run/budget/spending.js'
 import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
-import { writeResults } from '../../../measure/run/write-results.js'
 import type { Baseline } from '../../../store/baselines/baseline.js'
 import type { ReplyCache } from '../../../store/open-cache.js'
 import { openLedger } from '../../../store/spend-ledger.js'
@@ -14,6 +13,11 @@ import type { Terminal } from './flags.js'
 import { evaluateHere, printEvaluation } from './print-evaluation.js'
 import { describeEnd, type Emit } from './stream-events.js'
 import type { Surroundings } from './surroundings.js'
+import { replaceFile } from '../../../io/files.js'
+import type { Log } from '../../../io/log.js'
+import type { Run, Trial } from '../../../model/run/run.js'
+import { readTrials } from '../../../store/runs/read-run.js'
+import { buildResult } from '../../../metrics/summarize-run.js'
 
 /** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
 export async function finishRun(input: {
@@ -65,4 +69,40 @@ export async function finishRun(input: {
   if (emit === undefined) return printEvaluation(evaluation, { flags, terminal })
   emit(describeEnd(measured, evaluation, terminal))
   return evaluation.comparison.verdict.exit_code
+}
+
+/**
+ * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round
+ * of trials where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile. Throws the
+ * user's errors of reading trials and `output-unwritable`.
+ */
+export async function writeResults(request: {
+  readonly run: Run
+  readonly runFolder: string
+  readonly folder: string
+  readonly log: Log
+}): Promise<readonly string[]> {
+  const { run, runFolder, folder, log } = request
+  const trials: Trial[] = []
+  for await (const trial of readTrials(runFolder, log)) trials.push(trial)
+  const name = nameResult(run)
+  const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1)
+  const paths: string[] = []
+  for (const index of [null, ...rounds]) {
+    const path = join(folder, `${name}${index === null ? '' : `_run${index}`}.json`)
+    await replaceFile(path, `${JSON.stringify(buildResult(run, trials, index), null, 2)}\n`)
+    paths.push(path)
+  }
+  return paths
+}
+
+/**
+ * The name of a result file without its ending; the time is the start of the run in UTC.
+ * @example langgraph_rag_qa_20260209_174417
+ */
+export function nameResult(input: Pick<Run, 'variant' | 'suite' | 'started_at'>): string {
+  const { variant, suite, started_at: start } = input
+  const [date = '', time = ''] = new Date(start).toISOString().split('T')
+  const stamp = `${date.replaceAll('-', '')}_${time.slice(0, 8).replaceAll(':', '')}`
+  return [variant, suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_')
 }

@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { replaceFile } from '../../../io/files.js'
 import { type Log, SILENT } from '../../../io/log.js'
-import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
@@ -154,7 +153,7 @@ async function countsTokens({ min_scored_share: floor }: Suite, folder: string, 
 
 async function printForecast(terminal: Terminal): Promise<void> {
   const { workingDirectory } = terminal
-  const loaded = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256 })
+  const loaded = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES })
   const lines = loaded.suite === null ? [] : describeRoundsAhead(loaded.suite)
   for (const line of lines.flatMap((text) => wrapText(text, terminal.columns))) terminal.print(line)
 }

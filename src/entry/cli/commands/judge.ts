@@ -3,7 +3,6 @@ import { compareJudgings, type JudgingChange } from '../../../compare/difference
 import { describeStopped } from '../../../format/describe-reason.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { countOf } from '../../../format/format-number.js'
-import { sha256 } from '../../../io/sha256.js'
 import { buildMetrics } from '../../../metrics/build-metrics.js'
 import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
@@ -161,7 +160,7 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }: JudgeRun, surroundi
   tell()
   const rejudging = { kind: 'judge', judge, scorer, spending } as const
   try {
-    const after = await rescoreRun({ from, to, change: asSuite, rejudging, hash: sha256, log, signal, onTrial })
+    const after = await rescoreRun({ from, to, change: asSuite, rejudging, log, signal, onTrial })
     if (after.stopped !== undefined) log.warning(`The run is incomplete: ${describeStopped(after.stopped)}.`)
     const metrics = buildMetrics(metricSettings(after, null))
     const old = await readRescored({ folder: from, run: asSuite(before), metrics, log })

@@ -3,7 +3,6 @@ import { drawProgress, logProgress, type Progress } from '../../../format/descri
 import { readCheckout } from '../../../github/checkout.js'
 import { systemClock } from '../../../io/clock.js'
 import { hasChanges } from '../../../io/git.js'
-import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Suite } from '../../../model/suite/suite.js'
@@ -52,7 +51,7 @@ export async function loadSuiteHere(
   { strict = false, skipped = null }: { readonly strict?: boolean; readonly skipped?: SkippedCode | null } = {},
 ): Promise<Suite> {
   const registries = SUITE_REGISTRIES
-  const suite = await loadSuite({ path, workingDirectory, registries, hash: sha256, scorer, log, strict })
+  const suite = await loadSuite({ path, workingDirectory, registries, scorer, log, strict })
   return skipped === null ? suite : skipCodeQuality(suite, { skipped, log })
 }
 

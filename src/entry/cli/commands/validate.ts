@@ -4,7 +4,6 @@ import { findUncovered } from '../../../compare/decide/coverage.js'
 import { forecastGates } from '../../../compare/gate/forecast-gates.js'
 import { countOf } from '../../../format/format-number.js'
 import { readChangedFiles } from '../../../io/git.js'
-import { sha256 } from '../../../io/sha256.js'
 import type { MetricDefinition, MetricFacts, MetricSettings } from '../../../model/metric.js'
 import type { Forecast } from '../../../model/result/pair-comparison.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
@@ -40,7 +39,6 @@ export const validate: Command = {
       path: flags.suite,
       workingDirectory: terminal.workingDirectory,
       registries: SUITE_REGISTRIES,
-      hash: sha256,
       scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
       strict: flags.strict,
       base: flags.base ?? null,

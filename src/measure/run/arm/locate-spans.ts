@@ -2,7 +2,7 @@ import { join, normalize } from 'node:path'
 import { listFiles, locatePath, readTextFile } from '../../../io/files.js'
 import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
 import { UserError } from '../../../model/error.js'
-import type { Hash } from '../../../model/fingerprint.js'
+import { sha256 } from '../../../io/sha256.js'
 import type { Observation, Span } from '../../../model/run/observation.js'
 import { listSymbols } from '../../search/find-symbols.js'
 import { type FileOutline, locateSpan, outlineFile } from '../../search/locate-span.js'
@@ -66,9 +66,8 @@ const MAX_BYTES = 10_000_000
 export async function checkSpans(input: {
   readonly cases: readonly GoldenCase[]
   readonly workingDirectory: string
-  readonly hash: Hash
 }): Promise<{ readonly stale: readonly StaleSpan[]; readonly unchecked: boolean }> {
-  const { cases, workingDirectory, hash } = input
+  const { cases, workingDirectory } = input
   const paths = new Set(
     cases.filter(({ enabled }) => enabled).flatMap(({ expected_spans: spans }) => spans.map(({ path }) => path)),
   )
@@ -87,7 +86,7 @@ export async function checkSpans(input: {
   )
   const isMissing = files.size > 0 && files.size + unreadable.size < paths.size
   const known = isMissing ? await listFiles(workingDirectory, isOwnFolder) : []
-  return findStaleSpans({ cases: readable, files, known, hash })
+  return findStaleSpans({ cases: readable, files, known, hash: sha256 })
 }
 
 /** A file that a case names; null where there is none inside the folder. */

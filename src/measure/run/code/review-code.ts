@@ -37,7 +37,7 @@ export async function reviewCodeOfArms(
   const { judge: config } = input.suite
   if (refusal !== null || config === undefined)
     return arms.map((arm) => withReview(arm, { kind: 'unscored', reason: refusal ?? 'the suite names no judge' }))
-  await using session = await openJudge({ ...input, config })
+  const session = await openJudge({ ...input, config })
   const reviewed: PlannedArm[] = []
   for (const arm of arms)
     reviewed.push(

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { locatePath, readTextFile } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
-import type { Hash } from '../../../model/fingerprint.js'
+import { sha256 } from '../../../io/sha256.js'
 import type { CustomModule } from '../../../model/suite/custom-metric.js'
 import { customModulePaths } from '../../suite/parse-custom-metrics.js'
 import { resolveFrom } from '../../suite/parse-manifest.js'
@@ -20,13 +20,12 @@ type Refused = Extract<CustomModule, { kind: 'refused' }>
 export async function loadModules(input: {
   readonly manifest: TextFile
   readonly workingDirectory: string
-  readonly hash: Hash
   readonly scorer: ScorerProgram | undefined
 }): Promise<readonly CustomModule[]> {
-  const { manifest, workingDirectory, hash, scorer } = input
+  const { manifest, workingDirectory, scorer } = input
   const found: (ModuleFile | Refused)[] = []
   for (const written of customModulePaths(manifest))
-    found.push(await findModule(written, { manifest, workingDirectory, hash }))
+    found.push(await findModule(written, { manifest, workingDirectory }))
   const modules = found.filter((module) => module.kind === 'found')
   if (modules.length === 0) return found.filter((module) => module.kind === 'refused')
   if (scorer === undefined) throw new Error(`${manifest.path} has its own metrics, but nothing to run them with`)
@@ -34,10 +33,10 @@ export async function loadModules(input: {
   const results = new Map(modules.map((module, index) => [module, loaded.modules[index]]))
   return found.map((module) => {
     if (module.kind === 'refused') return module
-    const { path, text, hash: ownHash } = module
+    const { path, text, hash } = module
     const result = results.get(module)
     if (result !== undefined && 'metrics' in result)
-      return { kind: 'loaded', path, text, hash: ownHash, metrics: result.metrics }
+      return { kind: 'loaded', path, text, hash, metrics: result.metrics }
     const { message, line } = result ?? { message: 'the process that loads it did not mention it', line: 1 }
     return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` }
   })
@@ -45,9 +44,9 @@ export async function loadModules(input: {
 
 async function findModule(
   written: string,
-  input: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
+  input: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory'>,
 ) {
-  const { manifest, workingDirectory, hash } = input
+  const { manifest, workingDirectory } = input
   const refuse = (problem: string): Refused => ({
     kind: 'refused',
     message: `custom metrics \`${written.slice(0, 200)}\`: ${problem}`,
@@ -60,7 +59,7 @@ async function findModule(
   if (place === 'outside') return refuse(outside)
   if (place === 'missing') return refuse(`there is no file ${path}. Paths are relative to the folder of the suite.`)
   try {
-    return { kind: 'found' as const, path, ...(await hashModule(path, { workingDirectory, hash })) }
+    return { kind: 'found' as const, path, ...(await hashModule(path, workingDirectory)) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return refuse(error.message)
@@ -92,7 +91,7 @@ const RELATIVE = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/
  */
 export async function hashModule(
   path: string,
-  { workingDirectory, hash }: { readonly workingDirectory: string; readonly hash: Hash },
+  workingDirectory: string,
 ): Promise<{ readonly text: string; readonly hash: string }> {
   const texts = new Map<string, string>()
   const visit = async (file: string): Promise<void> => {
@@ -105,5 +104,5 @@ export async function hashModule(
   }
   await visit(path)
   const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1))
-  return { text: texts.get(path) ?? '', hash: hash(sorted.map(([, text]) => text).join('\0')) }
+  return { text: texts.get(path) ?? '', hash: sha256(sorted.map(([, text]) => text).join('\0')) }
 }

@@ -142,7 +142,7 @@ async function boundReviews(
     return sources?.reviewed === true ? [{ variant, sources }] : []
   })
   if (config === undefined || reviewed.length === 0) return []
-  await using session = await openJudge({ ...request, config })
+  const session = await openJudge({ ...request, config })
   const bounds: (CallBound | null)[] = []
   for (const { variant, sources } of reviewed) {
     const measure = async (path: string) => readSource({ path, folder, prefixes: sources.prefixes })
@@ -197,7 +197,7 @@ interface BoundJudge extends Pick<OpenJudge, 'env' | 'targetEnvNames' | 'working
 /** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
 async function boundJudge(request: BoundJudge): Promise<readonly QuestionBounds[]> {
   const { config, scoring, seed, cases } = request
-  await using session = await openJudge({ ...request, judges: JUDGES, providers: NO_ACCESS })
+  const session = await openJudge({ ...request, judges: JUDGES, providers: NO_ACCESS })
   const prompts = choosePrompts(config.prompts)
   // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
   const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }))

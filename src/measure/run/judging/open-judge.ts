@@ -22,7 +22,7 @@ export interface OpenJudge extends Pick<
 
 /** Starts a suite's judge. Throws what its start throws: `provider-key-missing` and the like, before anything is asked. */
 export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
-  const { config, judges, providers, env, targetEnvNames, workingDirectory, clock, log } = input
+  const { config, judges, providers, env, targetEnvNames, workingDirectory, clock } = input
   const definition = judges.find(({ name }) => name === config.type)
   if (definition === undefined)
     throw new Error(`the suite was parsed with a judge \`${config.type}\` that is not registered`)
@@ -31,7 +31,6 @@ export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
     providers,
     env: targetEnvironment(env, targetEnvNames),
     workingDirectory,
-    log,
     clock,
   })
   // Its replies and failures have no secret.

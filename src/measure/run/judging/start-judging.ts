@@ -59,15 +59,7 @@ export interface TrialJudge extends Pick<PreparedJudge, 'facts' | 'fingerprint'>
 
 /** Starts the judge and has it asked. Throws as `prepareJudge` does. */
 export async function startJudging(input: StartJudging): Promise<TrialJudge> {
-  const prepared = await prepareJudge(input)
-  const judge = judgeTrials(prepared, input)
-  return {
-    ...judge,
-    [Symbol.asyncDispose]: async () => {
-      await judge[Symbol.asyncDispose]()
-      await prepared[Symbol.asyncDispose]()
-    },
-  }
+  return judgeTrials(await prepareJudge(input), input)
 }
 
 /** Starts the judge. Throws as `openJudge` does. */
@@ -97,15 +89,10 @@ export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scorin
   const fingerprint: NonNullable<Fingerprints['judge']> = Object.fromEntries(
     questions.map(({ question, hash }) => [question, hash]),
   )
-  return {
-    session,
-    facts,
-    fingerprint,
-    [Symbol.asyncDispose]: async (): Promise<void> => session[Symbol.asyncDispose](),
-  }
+  return { session, facts, fingerprint }
 }
 
-/** Has a judge asked within its limits. Disposing it reports what failed, and leaves the judge up. */
+/** Has a judge asked within its limits. Disposing it reports what failed. */
 export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, input: StartJudging): TrialJudge {
   const { config, pricing, limits } = input
   const unlimited = { session, isHopeless: () => false }

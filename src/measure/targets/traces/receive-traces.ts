@@ -13,8 +13,6 @@ const decompress = promisify(gunzip)
 
 /** An OTLP/HTTP receiver on a port of this machine. */
 export type TraceReceiver = Awaited<ReturnType<typeof receiveTraces>>
-/** What a trial's target is given, and what it sends back. */
-export type ExpectedTrace = ReturnType<TraceReceiver['expect']>
 /** What came and was not kept. */
 export type Dropped = ReturnType<TraceReceiver['dropped']>
 

@@ -36,7 +36,6 @@ function makeJudge(replies: readonly JudgeReply[], model = 'm'): JudgeSession & 
       asked.push(request.case)
       return reply === undefined ? Promise.reject(new Error('nothing more to say')) : Promise.resolve(reply)
     },
-    [Symbol.asyncDispose]: async () => Promise.resolve(),
   }
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rescoreRun } from '../../../../src/measure/run/rescore-run.js'
-import { sha256 } from '../../../../src/io/sha256.js'
 import { recordLog } from '../../targets/start-session.js'
 import { runCli } from '../../../entry/cli/run-cli.js'
 import { compileHome } from './compile-home.js'
@@ -120,7 +119,6 @@ describe("a suite's own metrics", () => {
       from: join(folder, forged),
       to: join(folder, `${forged}-anew`),
       change: (run) => ({ ...run, mode: 'pr' }),
-      hash: sha256,
       log: recordLog(),
       signal: new AbortController().signal,
     })

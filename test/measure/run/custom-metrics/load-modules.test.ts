@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sha256 } from '../../../../src/io/sha256.js'
 import { hashModule } from '../../../../src/measure/run/custom-metrics/load-modules.js'
 import { locateScorer } from '../../../../src/measure/run/custom-metrics/messages.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../../src/measure/run/load-suite.js'
@@ -33,7 +32,7 @@ async function read(files: Readonly<Record<string, string>>, keys: string, env: 
   }
   const scorer = locateScorer({ home, env: { PATH: process.env['PATH'], ...env }, targetEnvNames: ['MY_KEY'] })
   const registries = SUITE_REGISTRIES
-  const read = await readSuite({ path: 'golden/suite.yaml', workingDirectory, registries, hash: sha256, scorer })
+  const read = await readSuite({ path: 'golden/suite.yaml', workingDirectory, registries, scorer })
   return { ...read, told: read.problems.map(formatProblem) }
 }
 
@@ -179,7 +178,7 @@ test('the hash of a module changes with every file that it imports by a relative
   const hash = async (changed: Record<string, string> = {}) => {
     for (const [path, text] of Object.entries({ ...files, ...changed }))
       await writeFile(join(workingDirectory, path), text)
-    return (await hashModule('m.js', { workingDirectory, hash: sha256 })).hash
+    return (await hashModule('m.js', workingDirectory)).hash
   }
   const first = await hash()
   expect(await hash({ 'lib/unused.js': 'x' })).toBe(first)

@@ -51,7 +51,6 @@ function makeJudge(reply: JudgeReply, { isFree = false, model = 'm' } = {}): Jud
       judge.asked += 1
       return Promise.resolve(reply)
     },
-    [Symbol.asyncDispose]: async () => Promise.resolve(),
   }
   return judge
 }

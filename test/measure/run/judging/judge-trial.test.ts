@@ -44,7 +44,6 @@ async function judge(
           if (reply === undefined) throw new Error('no reply was scripted')
           return Promise.resolve(typeof reply === 'function' ? reply(request) : reply)
         },
-        [Symbol.asyncDispose]: () => Promise.resolve(),
       }),
   })
   await using judging = await startJudging({

@@ -5,16 +5,18 @@ import protobuf from 'protobufjs/light.js'
 import { describe, expect, test } from 'vitest'
 import { OTLP_DESCRIPTOR } from '../../../../src/measure/targets/traces/otlp-codec.js'
 import {
-  type ExpectedTrace,
   PendingTrace,
   receiveTraces,
   traceEnvironment,
+  type TraceReceiver,
 } from '../../../../src/measure/targets/traces/receive-traces.js'
 import { MAX_SPANS } from '../../../../src/measure/traces/attribute-names.js'
 
 const signal = new AbortController().signal
 const PATIENCE = { waitMs: 10_000, quietMs: 1 }
 const JSON_TYPE = { 'content-type': 'application/json' }
+
+type ExpectedTrace = ReturnType<TraceReceiver['expect']>
 
 const spanId = (number: number): string => number.toString(16).padStart(16, '0')
 const traceIdOf = ({ traceparent }: ExpectedTrace): string => traceparent.slice(3, 35)
