@@ -32,7 +32,7 @@ const BUNDLED = [
     'openai',
     'protobufjs',
   ],
-  ...['py-ast', 'tar-stream', 'yaml', 'yauzl', 'zod'],
+  ...['py-ast', 'quickchart-js', 'tar-stream', 'yaml', 'yauzl', 'zod'],
 ]
 
 module.exports = {

@@ -21,26 +21,35 @@ type ChartUrl =
  * digits; if the address is still 2,000 characters or longer, the rows that the drawing can spare are left out and the title says so.
  * Nothing is sent: whoever opens the address asks the server.
  */
-export function chartUrl(
+export async function chartUrl(
   { config, spare }: Pick<Drawing, 'config' | 'spare'>,
   service: ChartService = DEFAULT_CHART_SERVICE,
-): ChartUrl {
+): Promise<ChartUrl> {
   const base = parseBaseUrl(service.baseUrl)
   if (base === null) return { kind: 'none', reason: BASE_URL_RULE }
+  const { default: loaded } = await loadQuietly(() => import('quickchart-js'))
+  // Its types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
+  const QuickChart = typeof loaded === 'function' ? loaded : loaded.default
   const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0)
   for (let shown = rows; shown > 0 || shown === rows; shown--) {
     const kept =
       shown === rows
         ? wrapTitle(config)
         : wrapTitle(thinConfig(config, spare, shown), `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`)
+    // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
     const json = stringifyRounded(kept, SIGNIFICANT_DIGITS)
     if (REFUSED.test(json))
       return { kind: 'none', reason: 'the chart service rejects text that contains `for (` or `while (`' }
-    const { width, height, background } = service
-    const size = { w: String(width), h: String(height) }
-    // As the service's own library asks.
-    const asked = new URLSearchParams({ c: json, ...size, ref: 'qc-js', bkg: background, f: 'png', v: '4' })
-    const url = shorten(new URL(`${base.origin}/chart?${asked.toString()}`), json)
+    const link = new QuickChart()
+      .setScheme(base.protocol.slice(0, -1))
+      .setHost(base.host)
+      .setVersion('4')
+      .setWidth(service.width)
+      .setHeight(service.height)
+      .setBackgroundColor(service.background)
+      .setConfig(json)
+      .getUrl()
+    const url = shorten(new URL(link), json)
     if (url.length < URL_LENGTH) return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } }
   }
   return { kind: 'none', reason: `its address would have ${URL_LENGTH} characters or more` }
@@ -56,6 +65,17 @@ function shorten(link: URL, json: string): string {
   link.searchParams.set('c', Buffer.from(json).toString('base64'))
   link.searchParams.append('encoding', 'base64')
   return link.href
+}
+
+/** quickchart-js brings an old whatwg-url, whose use of `punycode` Node deprecates (DEP0040); nobody who reads a log can mend it. */
+async function loadQuietly<Module>(load: () => Promise<Module>): Promise<Module> {
+  const before = process.noDeprecation
+  process.noDeprecation = true
+  try {
+    return await load()
+  } finally {
+    process.noDeprecation = before ?? false
+  }
 }
 
 /**

@@ -39,7 +39,7 @@ export async function drawCharts(
   const forService = () => draw('service', new Set(inComment)).filter((one) => one.kind === 'drawn')
   const urls: ReadonlyMap<string, string> =
     charts.kind === 'quickchart'
-      ? pictureUrls(forService(), charts.url, log)
+      ? await pictureUrls(forService(), charts.url, log)
       : charts.kind === 'branch'
         ? await charts.keep(forService())
         : new Map()
@@ -52,10 +52,14 @@ export async function drawCharts(
   }))
 }
 
-function pictureUrls(drawings: readonly Drawing[], baseUrl: string, log: Log): ReadonlyMap<string, string> {
+async function pictureUrls(
+  drawings: readonly Drawing[],
+  baseUrl: string,
+  log: Log,
+): Promise<ReadonlyMap<string, string>> {
   const urls = new Map<string, string>()
   for (const drawing of drawings) {
-    const picture = chartUrl(drawing, { ...DEFAULT_CHART_SERVICE, baseUrl, height: drawing.height })
+    const picture = await chartUrl(drawing, { ...DEFAULT_CHART_SERVICE, baseUrl, height: drawing.height })
     if (picture.kind === 'url') urls.set(drawing.id, picture.url)
     else log.warning(`The chart ${drawing.id} has no image: ${picture.reason}.`)
   }
