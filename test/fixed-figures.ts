@@ -63,7 +63,6 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
       '80 %',
       '80 %',
       '95 %',
-      '95 %',
     ],
   },
   'docs/workflows.md': {

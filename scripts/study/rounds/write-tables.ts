@@ -151,7 +151,7 @@ export function ownedByAttacks({ cells }: RoundsStudy): OwnedFigures['sentences'
   const plain = cells.filter(({ id }) => !DISTURBED.test(id))
   return [
     {
-      text: 'In the worst of {} designs rounds said _regressed_ in {} of changes that were none, and _no regression_ or _improved_ in {} of true losses of the margin.',
+      text: 'In the worst of {} designs rounds called {} of harmless changes _regressed_, and {} of true losses of the margin _no regression_ or _improved_.',
       figures: [String(plain.length), worstOf(plain, /false regressed$/), worstOf(plain, /false no regression/)],
     },
   ]
