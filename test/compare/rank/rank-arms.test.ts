@@ -332,11 +332,7 @@ describe('of variants that tie, the cheapest is named', () => {
     // 15 → 10: p = .031 alone, .094 among three.
     expect(
       cheapest({ name: 'a', passes: 15, tokens: 200 }, { name: 'b', passes: 10, tokens: 50 }, tie('c', { passes: 15 })),
-    ).toEqual([
-      'c',
-      true,
-      '"c" is the cheapest that does not regress: 50 % fewer tokens than "a" (201 → 101)',
-    ])
+    ).toEqual(['c', true, '"c" is the cheapest that does not regress: 50 % fewer tokens than "a" (201 → 101)'])
   })
 
   test('and not where it is beaten, or takes as much', () => {
