@@ -41,7 +41,7 @@ describe.each(comments)('%s', (path) => {
   })
 
   /** The second question is for those who ask it, and says by which test. */
-  const text = whole.replace(/^.*Questions like these: .*$/m, '')
+  const text = whole.replace(/^.*questions like these: .*$/im, '')
   /** What a system answered is quoted: its words are not ours. A picture stands in for its alt, which names the interval that it draws. */
   const ours = text.replace(/“[^”]*”|<img[^>]*>|more than chance, p (=|&lt;) \.\d+/g, '')
 
