@@ -115,11 +115,13 @@ test('a judge has its line, a test and a section', () => {
 
 test('a publisher has its line and a test', () => {
   const published = textOf('test')
+  // Its whole is a few lines beside the registry.
+  const own = read('test/publishers/index.test.ts')
   const names = PUBLISHERS.map(({ name }) => name)
   expect([
     ...listUnlisted('src/publishers', /export const \w+: Publisher =/),
     ...listMissing('publisher', names, (name) => ({
-      'test that imports it': published.includes(`/src/publishers/${name}.js'`),
+      'test that imports it': published.includes(`/src/publishers/${name}.js'`) || own.includes(`      ${name}: {`),
     })),
   ]).toEqual([])
 })
@@ -165,11 +167,8 @@ test('a command has its line, a test and a row', () => {
   ]).toEqual([])
 })
 
-test('a renderer and a baseline have their lines', () => {
-  expect([
-    ...listUnlisted('src/report/render', /^export function render\w+\(report: Report/m),
-    ...listUnlisted('src/store/baselines', /export const \w+: BaselineDefinition|= defineBaseline\(/),
-  ]).toEqual([])
+test('a renderer has its line', () => {
+  expect(listUnlisted('src/report/render', /^export function render\w+\(report: Report/m)).toEqual([])
 })
 
 describe('an Action input', () => {

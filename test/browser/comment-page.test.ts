@@ -58,7 +58,7 @@ describe.each(Object.entries(SITUATIONS))('%s', (name, path) => {
       expect(countWords(headline), headline).toBeLessThanOrEqual(20)
       expect(countWords(seen.text), seen.text).toBeLessThanOrEqual(160)
       // The lines that name a test do so for those who know it, and an answer is the target's.
-      const told = seen.text.replace(/Questions like these: [^\n]*|more than chance, p [=<] [.\d]+|“[^”]*”/g, '')
+      const told = seen.text.replace(/other questions like these: [^\n]*|more than chance, p [=<] [.\d]+|“[^”]*”/g, '')
       expect(JARGON.exec(told)?.[0] ?? null).toBeNull()
       expect(seen.pictures).toBeLessThanOrEqual(1)
       expect(seen.widest_table).toBeLessThanOrEqual(view.width === 375 ? 343 : 760)

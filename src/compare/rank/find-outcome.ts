@@ -18,7 +18,6 @@ import {
 } from './explain-outcome.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
-import { formatCount, formatPInWords } from '../../format/format-number.js'
 
 /**
  * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
@@ -163,14 +162,14 @@ function findCheapest({ names, summaries, compare, alpha }: Standing, tied: read
   const { metrics, gates } = compare(second, first)
   const spent = metrics.find(({ metric }) => metric.id === id)
   if (spent === undefined || spent.cause !== null) return undefined
-  const { baseline, candidate, metric, n } = spent
+  const { baseline, candidate, metric } = spent
   if (baseline === null || candidate === null || candidate > baseline - EPSILON) return undefined
   const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p
   const pairs = (names.length * (names.length - 1)) / 2
   const proven = p !== null && p < alpha / pairs
   const values = formatMeasured(spent)
   const change = `${proven ? '' : 'about '}${formatShare(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`
-  const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${formatPInWords(p, alpha)}, ` : ''}n = ${formatCount(n)}`
+  const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}`
   const [arm, other] = [names[first] ?? '', quoteName(names[second] ?? '')]
   return {
     arm,

@@ -112,12 +112,11 @@ export function scoreJudgedAnswer(
 export function isJudgedRight(named: Readonly<Record<string, number | undefined>>): boolean | null {
   const correctness = named['judge.correctness']
   if (correctness !== undefined) return correctness >= GOOD_CORRECTNESS
-  const { [QUALITIES[0]]: answer_quality, [QUALITIES[1]]: factual_correctness, [QUALITIES[2]]: completeness } = named
-  if (answer_quality === undefined || factual_correctness === undefined || completeness === undefined) return null
-  return averageQuality({ answer_quality, factual_correctness, completeness }) >= GOOD_QUALITY - ROUNDING
+  const qualities = QUALITIES.flatMap((name) => named[name] ?? [])
+  return qualities.length < QUALITIES.length ? null : mean(qualities) >= GOOD_QUALITY - ROUNDING
 }
 
-const QUALITIES = ['quality.answer-quality', 'quality.factual-correctness', 'quality.completeness'] as const
+const QUALITIES = ['quality.answer-quality', 'quality.factual-correctness', 'quality.completeness']
 
 /** Of the judge's words: enough for a sentence or two. */
 const REASONING_LENGTH = 200

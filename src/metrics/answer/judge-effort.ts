@@ -8,20 +8,11 @@ import { GRADED } from '../examples.js'
 import { isReading, NOBODY, wasAsked } from './judged-part.js'
 import { readRubric } from './rubric.js'
 
-type Reply =
-  | NonNullable<Judgments['answer' | 'quality' | 'claims' | 'similarity']>
-  | NonNullable<Judgments['rubric']>['runs'][number]
-
-/** Every reply of a judge to one trial; each reading of a rubric is one. */
-function listReplies({ answer, quality, rubric, claims, similarity }: Judgments): readonly Reply[] {
-  return [answer, quality, claims, similarity, ...(rubric?.runs ?? [])]
-    .filter((reply) => reply !== undefined)
-    .filter(wasAsked)
-}
-
-/** A part of a sum is no sum: unscored as soon as one reply does not say. */
+/** Over every reply to one trial, each reading of a rubric among them. A part of a sum is no sum: unscored as soon as one does not say. */
 function sumSpent(judgments: Judgments | null, spent: 'tokens' | 'cost_usd', what: string): Score {
-  const replies = judgments === null ? [] : listReplies(judgments)
+  const { answer, quality, claims, similarity, rubric } = judgments ?? {}
+  const all = [answer, quality, claims, similarity, ...(rubric?.runs ?? [])]
+  const replies = all.filter((reply) => reply !== undefined).filter(wasAsked)
   if (replies.length === 0) return unscored(NOBODY)
   const amounts = replies.flatMap((reply) => reply[spent] ?? [])
   if (amounts.length < replies.length) return unscored(`the judge did not report ${what}`)
