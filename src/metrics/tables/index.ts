@@ -9,7 +9,7 @@ import { flakyCases, tries } from './arms/tries.js'
 import { capabilityByUseCase, capabilityOverall } from './capability/capability-tables.js'
 import { codeComplexity, codeQuality, codeReviewTable } from './code/code-tables.js'
 import { componentCost, costDistribution, pricingApplied, totals } from './cost/cost-tables.js'
-import { judgeReliability } from './judges/judge-reliability.js'
+import { judgeModels, judgeReliability } from './judges/judge-reliability.js'
 import { rubricCategoryTable } from './judges/rubric-categories.js'
 import { profileBranching, profileCoordination, profileMultiHop } from './profiles.js'
 import { hardestQueries, retrievalAtK, zeroRecallByTag, zeroRecallCases } from './retrieval.js'
@@ -37,6 +37,7 @@ export const REGISTRY: readonly TableDefinition[] = [
   workflowValidation,
 
   judgeReliability,
+  judgeModels,
   rubricCategoryTable,
 
   segments,

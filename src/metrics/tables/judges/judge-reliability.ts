@@ -2,8 +2,8 @@ import type { AnswerJudgment, FailedJudgment, Judgments, QualityJudgment } from 
 import type { TableTrial } from '../../../model/run/run-table.js'
 import { cohenKappa, spearman, weightedKappa } from '../../../stats/agreement.js'
 import { mean } from '../../../stats/moments.js'
-import { readJudged } from '../../answer/judged-part.js'
-import { defineTable, tabulate } from '../define-table.js'
+import { listReadings, readJudged } from '../../answer/judged-part.js'
+import { cutName, defineTable, tabulate } from '../define-table.js'
 
 /** A score that a judge gives in one piece, unlike a rubric's. */
 interface JudgeMeasure {
@@ -180,6 +180,33 @@ export const judgeReliability = defineTable({
       notes: [
         'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ corrects that for chance and exists for grades only; weighted κ counts a near miss as nearly equal. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
       ],
+    }
+  },
+})
+
+const MOST_MODELS = 20
+
+/** Two judges are two scales: what differs between the arms may be the judge. */
+export const judgeModels = defineTable({
+  name: 'judge-models',
+  title: 'The models that judged',
+  place: 'page',
+  start: () => new Set<string>(),
+  add: (models, { judgments, observation }) => {
+    if (judgments === null || observation.status === 'failed') return
+    for (const { model } of listReadings(judgments))
+      if (model !== undefined && models.size < MOST_MODELS) models.add(cutName(model))
+  },
+  build: (arms) => {
+    const rows = arms.map(({ name, data }) => ({ name, models: [...data].sort().join(', ') }))
+    const judged = rows.filter(({ models }) => models !== '')
+    if (new Set(judged.map(({ models }) => models)).size < 2) return null
+    return {
+      ...tabulate(judged, [
+        ['arm', 'text', ({ name }) => name],
+        ['models', 'text', ({ models }) => models],
+      ]),
+      notes: ['The arms were judged by different models, so their scores are not alike.'],
     }
   },
 })
