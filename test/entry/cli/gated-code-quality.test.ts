@@ -99,8 +99,7 @@ test('a change that tangles the code breaks the gate on its maintainability, and
   expect(gate?.reason).toMatch(/^worse by \d+(\.\d)?, the margin is 5 \(exact, no interval; 1 file of both sides\)$/)
   expect(tangled.out).toContain('maintainability index')
   const page = read('head/report.html')
-  for (const text of ['Functions that became more complex', 'agent/pick.py:5', '3 (A)'])
-    expect(page).toContain(text)
+  for (const text of ['Functions that became more complex', 'agent/pick.py:5', '3 (A)']) expect(page).toContain(text)
   const [baseline, candidate] = ['base', 'head'].map((name) => runSchema.parse(JSON.parse(read(`${name}/run.json`))))
   expect(baseline && candidate && annotateComplexity({ baseline, candidate })).toEqual([
     {
