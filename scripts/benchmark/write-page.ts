@@ -136,7 +136,7 @@ export function ownedByReadme({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigu
     blocks: {},
     sentences: [
       {
-        text: 'With 60 cases, each asked ten times on main, Goldenpair turned red on {} of the pull requests that broke six cases and on {} of those that changed nothing. A single run with McNemar\'s test turned red on {} and {}; the rule "red if any case flips", on {} and {}.',
+        text: 'With 60 cases, each asked ten times on main, Goldenpair turned red on {} of the pull requests that broke six cases and on {} of those that changed nothing. On the same two kinds of pull requests, a single run with McNemar\'s test turned red on {} and {}. The rule "red if a case that passed now fails" turned red on {} and {}.',
         figures: ['rounds-10', 'mcnemar', 'any-flip'].flatMap((policy) => [
           red(policy, 'tenth-broken'),
           red(policy, 'nothing'),
