@@ -86,12 +86,12 @@ test('the job that reports says what ended the job that measures, on a pull requ
     await expect(story.act({ ...job, inputs: { mode: 'publish' } })).rejects.toMatchObject({
       code: 'nothing-to-publish',
       message: expect.stringMatching(
-        /^There is nothing to publish: the job `measure` failed: The target .* exited with code 9 before it answered/,
+        /^There is nothing to publish: the job `measure` failed: .*The target .* exited with code 9 before it answered/,
       ) as string,
     })
     expect(story.comments()).toEqual([
       expect.stringMatching(
-        /### ⏹️ Not measured: `\w{7}`\n\nIn \[the run\]\(\S+\) the job `measure` failed: The target .* exited with code 9 before it answered anything\. .*install it with .*setup/,
+        /### ⏹️ Not measured: `\w{7}`\n\nThe job `measure` failed: Cannot find module @&#8203;me\. The target .* exited with code 9 before it answered anything\. .*install it with .*setup.* \[The run\]\(\S+\)\./,
       ),
     ])
     expect(story.comments()[0]).toContain('@&#8203;me')

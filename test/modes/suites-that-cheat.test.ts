@@ -196,7 +196,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
     const { code, comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('regressed')
     expect(code).toBe(1)
-    expect(headlineOf(comment)).toBe('❌ Regressed: 6 of 8 cases broke')
+    expect(headlineOf(comment)).toBe('❌ Regressed: 6 of 8 cases broke, all critical')
     expect(underVerdict(comment)).toContain(
       '3 cases that were edited or removed were asked as main has them: `about-apples`, `about-bridges`, `about-candles`. A change may edit or remove a fifth of the cases. If it must do more, someone with write access adds the label `golden-change` and runs the job again.',
     )

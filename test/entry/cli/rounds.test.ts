@@ -135,7 +135,7 @@ test('nothing changed: the second look rules a loss out', async () => {
     figures: 'Success 86 % → 86.3 % (+0.2 points) · 2 rounds, 142 answers.',
     ...{ rounds: 2, answers: 142, asked_on: 0 },
   })
-  expect(inOneLine(out)).toContain('Questions like these: cannot tell (McNemar p = .69; drops of 7.3 points')
+  expect(inOneLine(out)).toContain('other questions like these: cannot tell; success drops of 7.3 points')
   expect(inOneLine(out)).toContain('60 cases in 2 rounds, about 177 answers expected, 213 at most (main: 5 trials)')
 })
 
@@ -186,7 +186,7 @@ test('copies count once', async () => {
     code: 0,
     headline: '⚠️ Repeated answers were copies: each case counts once, between −7.0 and +14.3 points',
     figures:
-      'Success 86 % → 88.3 % (+2.3 points; allowed 5) · 3 rounds, 213 answers. No single case broke for sure. Turn the cache off for the suite, or give each try its own seed. The check passes.',
+      'Success 86 % → 88.3 % (+2.3 points) · 3 rounds, 213 answers. No single case broke for sure. Turn the cache off for the suite, or give each try its own seed. The check passes.',
   })
 })
 
@@ -219,14 +219,14 @@ test('a target that always answers alike: what was seen is a fact', async () => 
   expect(await tellOf('fact', 'steady', 'steady-2')).toMatchObject({
     code: 0,
     headline: '✅ Unchanged: all 60 answers as before',
-    figures: 'Success 93.3 % in both: a fact, since the target always answers alike.',
+    figures: 'Success 93.3 % in both. Not chance: the target gives the same answer every time.',
     ...{ rounds: 1, answers: 60, asked_on: 0 },
   })
   // Each case that differs is asked once more.
   expect(await tellOf('fact', 'broken-steady', 'steady-2')).toMatchObject({
     code: 1,
     headline: '❌ Regressed: 6 of 60 cases broke, all tagged billing',
-    figures: 'Success 93 % → 83 % (−10 points; allowed 5): a fact, since the target always answers alike.',
+    figures: 'Success 93 % → 83 % (−10 points; allowed 5). Not chance: the target gives the same answer every time.',
     ...{ rounds: 1, answers: 66, asked_on: 6 },
   })
 })
@@ -268,7 +268,7 @@ test('cases like these: one pass, and the words of before', async () => {
     headline: '❓ Cannot tell: 7 of 60 cases broke, too few to say whether it matters',
     rounds: undefined,
   })
-  expect(out).not.toContain('Questions like these')
+  expect(out).not.toContain('questions like these')
 })
 
 test('one round: the answers of one look', async () => {

@@ -79,7 +79,7 @@ describe('nights', { timeout: 240_000 }, () => {
         github.state.issues.get(1)?.title,
       )
       expect(lead.join('\n').replaceAll('\u202f', ' ').replaceAll('&#8203;', '')).toBe(
-        `**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\`
+        `**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\` (the only new commit)
 `,
       )
       expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')
