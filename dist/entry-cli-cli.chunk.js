@@ -1,5 +1,5 @@
 export const id = 4158;
-export const ids = [4158,1607];
+export const ids = [4158,290,7377,524];
 export const modules = {
 
 /***/ 44158:
@@ -50,24 +50,27 @@ const SUMMARIES = {
 };
 /** What it does is loaded when it is asked for. */
 const LOADERS = {
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(6011), __webpack_require__.e(8695)]).then(__webpack_require__.bind(__webpack_require__, 58695))).init,
-    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(8908), __webpack_require__.e(3355), __webpack_require__.e(2309)]).then(__webpack_require__.bind(__webpack_require__, 42309))).importCases,
-    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(9144), __webpack_require__.e(8765)]).then(__webpack_require__.bind(__webpack_require__, 68765))).suggest,
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(7253)]).then(__webpack_require__.bind(__webpack_require__, 43882))).exportData,
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(6011)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(3026), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(1939), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(3355), __webpack_require__.e(6467)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(3026), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(5037), __webpack_require__.e(1939), __webpack_require__.e(4504), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(7008), __webpack_require__.e(9610), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(3500)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(9915), __webpack_require__.e(8161)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(3026), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(1939), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(6295)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(3068), __webpack_require__.e(2182)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
-    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(3026), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(8401), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(9144), __webpack_require__.e(2437)]).then(__webpack_require__.bind(__webpack_require__, 62437))).history,
-    audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(1777), __webpack_require__.e(2340), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(3026), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(9144), __webpack_require__.e(2963), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
-    pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(977), __webpack_require__.e(1330), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(3398)]).then(__webpack_require__.bind(__webpack_require__, 93287))).pages,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(4084), __webpack_require__.e(3077), __webpack_require__.e(4096), __webpack_require__.e(3575), __webpack_require__.e(977), __webpack_require__.e(7702), __webpack_require__.e(3026), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(1863)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
+    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(8908), __webpack_require__.e(5326)]).then(__webpack_require__.bind(__webpack_require__, 4261))).importCases,
+    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(9116), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(5466)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3070), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(5528)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 20746))).judge,
+    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
+    audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
+    pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(8679), __webpack_require__.e(5080), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(2840)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(2101), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
 /** What people look for a command by, where no letters would show it. */
 const ALIASES = {
+    ab: ['aa'],
+    init: ['demo'],
+    validate: ['list'],
     compare: ['report'],
     bisect: ['blame'],
     history: ['trends', 'trend'],
@@ -78,7 +81,7 @@ const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
     return { name, summary, aliases: ALIASES[name] ?? [], load: LOADERS[name] };
 });
 
-var request_options = __webpack_require__(17850);
+var request_options = __webpack_require__(58282);
 var promises_ = __webpack_require__(26848);
 var clock = __webpack_require__(13211);
 var log = __webpack_require__(58967);
@@ -260,7 +263,7 @@ async function runCommandLine(args, terminal) {
         if (entry === undefined) {
             const names = COMMANDS.map((known) => known.name);
             const meant = COMMANDS.find(({ aliases }) => aliases.includes(name));
-            const suggestion = REPLACED[name] ?? meant?.name ?? (0,suggest/* suggest */.Z)(name, names);
+            const suggestion = meant?.name ?? (0,suggest/* suggest */.Z)(name, names);
             throw new model_error/* UserError */.yo('command-unknown', { got: name, suggestion, known: names });
         }
         const command = await entry.load();
@@ -284,12 +287,6 @@ async function runCommandLine(args, terminal) {
         return 4;
     }
 }
-/** What a command of an earlier version is written as now. */
-const REPLACED = {
-    aa: 'ab --variants NAME,NAME',
-    list: 'validate --list WHAT',
-    demo: 'init --demo',
-};
 function parseFlags(name, command, args) {
     const options = {
         ...Object.fromEntries((0,request_options/* optionsOf */.cz)(name).map(([flag, { read, short }]) => {
@@ -406,7 +403,7 @@ const wrap = (text, columns, indent = 0) => (0,text_width/* wrapText */.C1)(text
 /* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
 /* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17850);
+/* harmony import */ var _modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58282);
 
 
 
@@ -694,6 +691,70 @@ function startSentence(clause) {
 
 /***/ }),
 
+/***/ 13211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ workThrough),
+/* harmony export */   Hk: () => (/* binding */ systemSleep),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   mu: () => (/* binding */ shareSignal),
+/* harmony export */   t8: () => (/* binding */ finishAll)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+
+
+
+const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__.performance.now() };
+const systemSleep = async (milliseconds, signal) => {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, undefined, { signal });
+};
+/** The signal, for as many questions to listen to at once as there are: Node takes more than ten for a leak and warns of it. */
+function shareSignal(signal) {
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+    return signal;
+}
+/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
+async function finishAll(underWay) {
+    await Promise.allSettled(underWay);
+    await Promise.all(underWay);
+}
+/** Most that is under way at once, whatever a run says of itself. */
+const MOST_WORKERS = 32;
+/**
+ * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
+ * they have ended.
+ */
+async function workThrough(input, work) {
+    const { items, concurrency, signal: outer } = input;
+    const failure = new AbortController();
+    const signal = shareSignal(AbortSignal.any([outer, failure.signal]));
+    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+        try {
+            for (let next = await items.next(); next.done !== true; next = await items.next()) {
+                signal.throwIfAborted();
+                await work(next.value, signal);
+            }
+        }
+        catch (error) {
+            failure.abort(error);
+            throw error;
+        }
+    });
+    try {
+        await finishAll(workers);
+    }
+    finally {
+        // A generator that was left early must close its file.
+        await items.return(undefined);
+    }
+}
+
+
+/***/ }),
+
 /***/ 75695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -805,13 +866,14 @@ function align(rows) {
 /* harmony export */   KH: () => (/* binding */ foldProblems),
 /* harmony export */   OL: () => (/* binding */ foldAlike),
 /* harmony export */   Om: () => (/* binding */ problemAtKey),
+/* harmony export */   Pe: () => (/* binding */ withoutKeys),
 /* harmony export */   U0: () => (/* binding */ unknownName),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   lM: () => (/* binding */ documentOf)
+/* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
@@ -887,27 +949,25 @@ function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPA
 function didYouMean(suggestion) {
     return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
 }
-/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
-function documentOf(file, value, find) {
-    return {
-        file,
-        value,
-        lineOf: (path) => find(path).line,
-        lineOfKey: (path) => find(path).keyLine,
-        sourceOf: (path) => find(path).source,
-    };
-}
 /** A document all of whose parts are on one line. */
 function documentOnLine(file, value, line) {
-    return documentOf(file, value, () => ({ line, keyLine: line, source: null }));
+    return { file, value, find: () => ({ line, keyLine: line, source: null }) };
 }
 /** What is wrong with the value at a path. */
 function problemAt(document, path, message) {
-    return { file: document.file, line: document.lineOf(path), message };
+    return { file: document.file, line: document.find(path).line, message };
 }
 /** What is wrong with the last key of a path. */
 function problemAtKey(document, path, message) {
-    return { file: document.file, line: document.lineOfKey(path), message };
+    return { file: document.file, line: document.find(path).keyLine, message };
+}
+/** The options of an adapter as data; they are an object where its schema is one. */
+function optionsOf(data) {
+    return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+/** A mapping without the keys that all adapters of a kind share. */
+function withoutKeys(entry, shared) {
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
 
 

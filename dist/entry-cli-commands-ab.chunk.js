@@ -1,5 +1,5 @@
 export const id = 871;
-export const ids = [871,8896];
+export const ids = [871,4924,3068];
 export const modules = {
 
 /***/ 93962:
@@ -11,17 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   measureVariants: () => (/* binding */ measureVariants)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13068);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87375);
-/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10552);
-/* harmony import */ var _modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
-/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35389);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
-
-
+/* harmony import */ var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13068);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
+/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10552);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1726);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35389);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
 
 
 
@@ -33,93 +29,73 @@ __webpack_require__.r(__webpack_exports__);
 const ab = {
     positionals: '',
     run: async ({ flags, given, terminal }) => {
-        if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__.isNamedTwice)(flags.variants ?? []))
-            return showNoise(flags, given, terminal);
+        const isNoise = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(flags.variants ?? []);
+        if (isNoise)
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFlags */ .sB)(given, ['inference', 'cache-dir', 'baseline'], ONLY_COMPARED);
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
         if (flags.dryRun) {
             const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
             const earlier = request.arms.map(({ out }) => out);
-            const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, ...request, mode: 'ab', answers: rounds?.plan, earlier });
-            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
+            const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__.dryRun)({ ...surroundings, ...request, answers: rounds?.plan, earlier });
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Zn)(plan, flags, terminal);
         }
-        const folders = await measureVariants(flags, outputFolder, terminal);
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__.compareFolders)(folders, { outputFolder, flags, terminal });
+        const { suite, arms } = await measureVariants(flags, outputFolder, terminal);
+        if (!isNoise) {
+            const folders = arms.map(({ out }) => out);
+            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__.compareFolders)(folders, { outputFolder, flags, terminal });
+        }
+        const { reportNoise } = await __webpack_require__.e(/* import() */ 155).then(__webpack_require__.bind(__webpack_require__, 90155));
+        const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log });
+        if (flags.json)
+            terminal.print(JSON.stringify(measured.noise, null, 2));
+        else
+            (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .printReport */ .Y_)(measured, { flags, terminal });
+        return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code;
     },
 };
+const ONLY_COMPARED = 'none where one variant is named twice, which shows its noise';
 /**
- * Runs two to ten variants interleaved; gives their run folders, in their order: the first is the baseline.
- * @param outputFolder runs go into its `runs`, a folder for each variant
+ * Runs two to ten variants interleaved, the first of them the baseline, or one variant twice.
+ * @param outputFolder runs go into its `runs`, a folder for each
  * @param terminal in whose working directory the suite is
  */
 async function measureVariants(flags, outputFolder, terminal) {
     const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
-    const finished = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask, mode: 'ab' }, surroundings, terminal);
-    return finished.map(({ out }) => out);
+    const arms = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask }, surroundings, terminal);
+    return { suite: request.suite, arms };
 }
 async function readArms(flags, outputFolder, terminal) {
-    const { variants, trials, subset = null } = flags;
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
-    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
+    const { variants = [], trials, subset = null } = flags;
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvFlags */ .qF)(flags));
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedCode */ .ci)(flags) });
+    const request = { suite, surroundings, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .cacheFlag */ .Z7)(flags, terminal) };
+    if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(variants))
+        return {
+            ...request,
+            mode: 'aa',
+            arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.armsOfNoise)(suite, variants, trials), outputFolder),
+            rounds: undefined,
+        };
     const all = Object.keys(suite.variants);
-    const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_4__.chooseArms)(variants ?? all.slice(0, 2), suite);
-    if (variants === undefined && all.length > 2)
+    const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.chooseArms)(flags.variants ?? all.slice(0, 2), suite);
+    if (flags.variants === undefined && all.length > 2)
         surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
-    const arms = names.map((variant) => ({
-        variant,
-        out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', variant),
-        trials: trials ?? suite.trials,
-    }));
+    const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }));
     const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 3276).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = await findPlanner(names[0], flags, terminal);
-    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ROUNDS */ .M4, log: terminal.log };
+    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROUNDS */ .M4, log: terminal.log };
     const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
-    return { suite, rounds, surroundings, arms, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal) };
+    return { ...request, mode: 'ab', arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)(chosen, outputFolder), rounds };
 }
 /** The recorded run that plans the rounds; null: none was named. Throws `flag-invalid` for one of another variant. */
 async function findPlanner(first = '', { baseline }, { workingDirectory }) {
     if (baseline === undefined)
         return null;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baseline);
-    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .cI)(folder);
+    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
     if (variant !== first)
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseFlag */ .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFlag */ .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
     return folder;
-}
-/** One variant named twice: how far two runs of the very same thing differ. */
-async function showNoise(flags, given, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseFlags */ .sB)(given, ['inference', 'cache-dir', 'baseline'], 'none where one variant is named twice, which shows its noise');
-    const { measureTwice } = await __webpack_require__.e(/* import() */ 3006).then(__webpack_require__.bind(__webpack_require__, 93006));
-    const { variants: [variant = ''] = [], trials = null, subset = null } = flags;
-    const { workingDirectory } = terminal;
-    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
-    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
-    const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.out ?? 'goldenpair-report');
-    if (flags.dryRun) {
-        const arm = { variant, trials: trials ?? (0,_modes_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .trialsOfEach */ ._y)(suite) };
-        const earlier = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', 'a')];
-        const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, suite, arms: [arm, arm], earlier, subset, overrides });
-        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Zn)(plan, flags, terminal);
-    }
-    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
-    const measured = await measureTwice({
-        ...surroundings,
-        suite,
-        variant,
-        trials,
-        outputFolder,
-        details: 'full',
-        subset,
-        overrides,
-        commit: checkout.sha,
-        branch: null,
-        onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .showProgress */ .Rh)(terminal),
-    });
-    if (flags.json)
-        terminal.print(JSON.stringify(measured.noise, null, 2));
-    else
-        (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_8__/* .printReport */ .Y_)(measured, { flags, terminal });
-    return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code;
 }
 
 
@@ -137,7 +113,7 @@ async function showNoise(flags, given, terminal) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1939);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33070);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -148,26 +124,22 @@ async function showNoise(flags, given, terminal) {
 
 
 
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, { flags, terminal, closing }) {
+function printEvaluation(evaluation, { flags, terminal }) {
     const { comparison } = evaluation;
     if (flags.json)
         terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
     else
-        printReport(evaluation, { flags, terminal, closing });
+        printReport(evaluation, { flags, terminal });
     return comparison.verdict.exit_code;
 }
-/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-function printReport(written, { flags, terminal, closing }) {
-    const isVerbose = flags.verbose;
+/** What is needed to decide and where the rest is, with `--verbose` all that a comment folds and every file. */
+function printReport(written, { flags, terminal }) {
+    const { verbose: isVerbose } = flags;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
-    if (isVerbose)
-        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
-    // The list has the report too.
-    const last = closing ?? (isVerbose ? null : pointToReport);
-    if (last !== null)
-        terminal.print(last(showPath(written.files.report, terminal), terminal));
+    const path = showPath(written.files.report, terminal);
+    const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
+    terminal.print(isVerbose ? listFiles(written, terminal) : pointer);
 }
 function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
@@ -185,8 +157,8 @@ async function evaluateHere(request, { log, workingDirectory }) {
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log });
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders(folders, input) {
-    const { outputFolder, flags, terminal, failOn = flags.failOn } = input;
+async function compareFolders(folders, { outputFolder, flags, terminal }) {
+    const { failOn } = flags;
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
@@ -194,7 +166,7 @@ async function compareFolders(folders, input) {
     terminal.progress?.(() => `Comparing ${folders.length} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, input);
+    return printEvaluation(evaluation, { flags, terminal });
 }
 
 
@@ -225,6 +197,7 @@ function shortCommit(sha) {
 /* harmony export */   IN: () => (/* binding */ failureArtifactName),
 /* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
 /* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   O0: () => (/* binding */ outlastOutage),
 /* harmony export */   RX: () => (/* binding */ experimentArtifactName),
 /* harmony export */   ZM: () => (/* binding */ demandArtifacts),
 /* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
@@ -237,7 +210,9 @@ function shortCommit(sha) {
 /* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+
 
 
 const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
@@ -281,7 +256,7 @@ async function listPages(ask) {
 }
 function readArtifact(artifact) {
     const run = artifact.workflow_run;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
         id: artifact.id,
         name: artifact.name,
         bytes: artifact.size_in_bytes,
@@ -314,6 +289,34 @@ function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
+const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
+const LAST_TRY_MS = 120_000;
+/**
+ * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
+ * @param describeOutage why an answer is an outage, as a clause; null when it is none
+ */
+async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+    const startMs = clock.monotonicMs();
+    let answer = await ask();
+    for (const waitMs of WAITS_MS) {
+        const outage = describeOutage(answer);
+        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+            break;
+        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        await waitUnlessAborted(waitMs, wait, signal);
+        answer = await ask();
+    }
+    return answer;
+}
+/** Whoever cancels the job has seconds until it is killed. */
+async function waitUnlessAborted(ms, wait, signal) {
+    signal.throwIfAborted();
+    const ended = new AbortController();
+    const aborted = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(signal, 'abort', { signal: ended.signal }).catch(() => null);
+    await Promise.race([wait(ms), aborted]).finally(() => ended.abort());
+    signal.throwIfAborted();
 }
 
 
@@ -407,7 +410,7 @@ function readEvent(name, sha, payload) {
         const { base_sha = null, head_ref = '' } = payload.merge_group ?? {};
         return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
     }
-    return { kind: 'other', sha, name };
+    return { kind: 'other', sha };
 }
 /** A pull request as an event or GitHub's API describes it. */
 function readPull({ number, state, draft, head: from, base: to }) {
@@ -470,8 +473,8 @@ async function findPullRequest(input) {
     return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
 }
 /** A pull request as it is now. */
-async function getPullRequest(client, place) {
-    const { owner, repo, number } = place;
+async function getPullRequest(place) {
+    const { client, owner, repo, number } = place;
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
     return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(data);
 }
@@ -481,7 +484,8 @@ function none(reason) {
 /** GitHub's answer for what is not there, and for what was deleted. */
 const GONE = [404, 410];
 /** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
-async function findKind(client, { owner, repo, number }) {
+async function findKind(place) {
+    const { client, owner, repo, number } = place;
     const ask = async () => {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
@@ -515,6 +519,380 @@ async function findAcceptance(input) {
 
 /***/ }),
 
+/***/ 13068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (/* binding */ dryRun),
+  y: () => (/* binding */ planJudging)
+});
+
+var judges = __webpack_require__(23566);
+var ask_judge = __webpack_require__(47553);
+var choose_prompts = __webpack_require__(17795);
+var consensus = __webpack_require__(68802);
+var shard = __webpack_require__(64520);
+var selection = __webpack_require__(78955);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var spend_ledger = __webpack_require__(14426);
+var targets = __webpack_require__(55750);
+var measure = __webpack_require__(76121);
+var start_target = __webpack_require__(2011);
+var measure_code = __webpack_require__(32085);
+var review_code = __webpack_require__(39849);
+var start_judging = __webpack_require__(18471);
+var open_judge = __webpack_require__(19950);
+var call_plan = __webpack_require__(75695);
+var price_reply = __webpack_require__(68674);
+var confirmation = __webpack_require__(95577);
+;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
+
+
+/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
+function planCalls(input) {
+    const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
+    const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
+    const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
+    // How often the most is what is expected.
+    const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
+    const { retries, variants } = suite;
+    const planning = { retries, pricing, dearer };
+    const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
+    const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
+    // Once an arm, whatever the number of cases and trials.
+    const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
+    const [target] = targets;
+    const rows = [
+        ...targets,
+        ...questions,
+        ...(reviews.length === 0 ? [] : [planQuestion(review, { ...planning, trials: 1, dearer: 1 })]),
+    ];
+    return {
+        suite: suite.name,
+        cases: cases.length,
+        rows,
+        models: groupByModel(rows, pricing),
+        usd: sumUsd(rows),
+        budget: {
+            max_cost_usd: suite.max_cost_usd,
+            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
+            spent_usd: spentUsd,
+        },
+        rounds,
+        again: again === null || target === undefined
+            ? null
+            : planAgain(again, {
+                target,
+                questions,
+                armTrials: cases.length * (arms[0]?.trials ?? 0),
+                judgedTrials: cases.length * trials,
+            }),
+        has_cache: hasCache,
+        left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
+    };
+}
+function planTarget({ variant, trials, earlier, bounds, isFree }, { cases, retries, pricing, dearer, variants }) {
+    const least = Math.round(cases * trials);
+    const most = Math.round(least * dearer) * (1 + retries);
+    const row = { what: 'target', name: variant, calls: { least, most } };
+    if (isFree)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    const meanOf = (metric) => earlier?.summaries[metric]?.mean ?? null;
+    const [input, output, usd] = [meanOf('tokens.input'), meanOf('tokens.output'), meanOf('cost.usd')];
+    const model = earlier?.fingerprints.models.join(', ') || (bounds?.[0]?.model ?? null);
+    if (usd !== null || (input !== null && output !== null)) {
+        const tokens = input === null || output === null
+            ? null
+            : { input: Math.round(input * least), output: Math.round(output * least) };
+        return { ...row, model, tokens, usd: usd === null ? null : usd * least, basis: 'earlier' };
+    }
+    if (bounds !== null && bounds.length > 0)
+        return { ...row, ...sumBounds(bounds, trials, pricing), basis: 'bound' };
+    const declared = variants[variant]?.max_trial_cost_usd;
+    if (declared !== undefined)
+        return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
+    return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
+}
+/** A question to the judge, asked of every trial. */
+function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer }) {
+    const asked = Math.round(bounds.length * trials);
+    const most = Math.round(asked * dearer) * readings.most * (1 + retries);
+    const calls = { least: asked * readings.least, most };
+    const row = { what: 'judge', name, calls };
+    const paid = bounds.filter((bound) => bound !== null);
+    if (paid.length === 0)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' };
+}
+function sumBounds(bounds, times, pricing) {
+    const sum = (of) => Math.round(bounds.reduce((total, one) => total + of(one), 0) * times);
+    const model = bounds[0]?.model ?? null;
+    const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
+    const cost = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
+    return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null };
+}
+function groupByModel(rows, pricing) {
+    const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort();
+    return names.map((model) => {
+        const own = rows.filter((row) => row.model === model);
+        const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        return {
+            model,
+            calls: {
+                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
+                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
+            },
+            usd: sumUsd(own),
+            price: price === undefined ? null : { input: price.input, output: price.output },
+        };
+    });
+}
+function sumUsd(rows) {
+    const known = rows.flatMap(({ usd }) => usd ?? []);
+    return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0);
+}
+/**
+ * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
+ * whole fresh run. Null where none can follow.
+ */
+function findAgain(because, input) {
+    const { suite, cases, arm } = input;
+    const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
+    const { zero_tolerance: scope } = suite;
+    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
+    const trials = because === 'zero-tolerance'
+        ? watched.length * missing
+        : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
+    return trials === 0 ? null : { because, trials };
+}
+/** What these trials come to, by the rows of the arm and of the judge's questions. */
+function planAgain({ because, trials }, input) {
+    const { target, armTrials, questions, judgedTrials } = input;
+    const parts = [
+        { row: target, share: trials / armTrials, dearer: 1 },
+        // A rubric's dollars are those of its fewest readings.
+        ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
+    ];
+    const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
+    return {
+        because,
+        trials,
+        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
+        usd,
+    };
+}
+
+var ask_target = __webpack_require__(40975);
+;// CONCATENATED MODULE: ./build/measure/run/dry-run/dry-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
+async function dryRun(request) {
+    const { overrides, subset } = request;
+    const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
+    const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
+    const spentUsd = await spentInMonth(request, suite);
+    const earlier = await readEarlier(request.earlier, suite.name);
+    const begun = { mode: 'run', ...request, commit: null, branch: null };
+    // An unknown variant is refused where the run starts.
+    const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
+    const rounds = (await request.answers?.(described)) ?? null;
+    const arms = [];
+    for (const arm of request.arms) {
+        const variant = suite.variants[arm.variant];
+        arms.push({
+            ...arm,
+            ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
+            earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+            bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
+            isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
+        });
+    }
+    const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+        ? []
+        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const { judge: config, scoring, primary_k, seed } = suite;
+    const isJudged = config !== undefined && scoring.judged.length > 0;
+    const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
+    const [arm] = request.arms;
+    // All rounds are tries of a broken case too.
+    const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials };
+    const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
+    const hasCache = (request.cache ?? null) !== null;
+    return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
+}
+/** In US dollars; null where a month has no limit. */
+async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
+    if (limitUsd === undefined)
+        return null;
+    return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
+}
+async function readEarlier(folders, suite) {
+    const runs = [];
+    for (const folder of folders)
+        if (await (0,write_run/* hasRun */.gb)(folder))
+            runs.push(await (0,read_run/* readRun */.cI)(folder));
+    return runs.filter((run) => run.counts !== null && run.suite.name === suite);
+}
+/** Only of targets that start nothing by being started; null for all others. */
+async function boundTarget(request, input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suite, cases, variant } = input;
+        if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
+            return null;
+        const { workingDirectory, env, targetEnvNames, log, clock } = request;
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const { settings } = variant.target;
+        const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
+        const known = bounds.filter((bound) => bound !== null);
+        return known.length === bounds.length ? known : null;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
+async function boundReviews(request) {
+    const { suite, arms, workingDirectory: folder } = request;
+    const { judge: config, seed } = suite;
+    const reviewed = arms.flatMap(({ variant }) => {
+        const sources = suite.variants[variant]?.code_quality;
+        return sources?.reviewed === true ? [{ variant, sources }] : [];
+    });
+    if (config === undefined || reviewed.length === 0)
+        return [];
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
+    const bounds = [];
+    for (const { variant, sources } of reviewed) {
+        const measure = async (path) => (0,measure_code/* readSource */.o$)({ path, folder, prefixes: sources.prefixes });
+        const code = await (0,measure_code/* measureCode */.Uc)({ sources, folder, measure });
+        const prepared = await (0,review_code/* prepareReview */.S)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        if (prepared !== null)
+            bounds.push(session.bound(prepared.request));
+    }
+    return bounds;
+}
+/** What judging a recorded run would ask and cost. Nobody is asked. */
+async function planJudging(request) {
+    const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
+    const { cases, seed, settings, plan, counts } = run;
+    const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
+    const { primary_k } = settings;
+    const isAsked = judge !== null && scoring.judged.length > 0;
+    const { name } = run.suite;
+    return planCalls({
+        suite: { name, pricing, retries, ...budget, variants: {} },
+        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
+        questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
+        spentUsd: await spentInMonth(request, { name, ...budget }),
+    });
+}
+/** Text of about this length stands for the answers that a judge would read. */
+const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
+/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
+async function boundJudge(request) {
+    const { config, scoring, seed, cases } = request;
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
+    // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
+    const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
+    const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
+    return scoring.judged.map((question) => {
+        const least = (0,start_judging/* countReadings */.jR)(config, question);
+        const bounds = cases.flatMap((golden) => {
+            const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
+            const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });
+            return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
+        });
+        const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least + (0,start_judging/* countConfirmations */.aV)(config, question);
+        return { question, readings: { least, most }, bounds };
+    });
+}
+
+
+/***/ }),
+
 /***/ 58131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -524,13 +902,14 @@ async function findAcceptance(input) {
 /* harmony export */   g4: () => (/* binding */ REF),
 /* harmony export */   gJ: () => (/* binding */ refuseInputs),
 /* harmony export */   hO: () => (/* binding */ cacheOfInputs),
+/* harmony export */   h_: () => (/* binding */ openRepository),
 /* harmony export */   lp: () => (/* binding */ artifactsHome)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17850);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58282);
 /* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87156);
 
 
@@ -538,6 +917,11 @@ async function findAcceptance(input) {
 
 
 
+/** The repository that the workflow is of. */
+async function openRepository({ github, effects, }) {
+    const { owner, repo } = github;
+    return { client: await effects.connect(), owner, repo };
+}
 /** Where artifacts of this repository are. */
 function artifactsHome({ inputs, github, effects }) {
     const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
@@ -552,14 +936,9 @@ function cacheOfInputs({ inputs, workingDirectory, effects }) {
 }
 /**
  * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
- * @throws UserError `input-invalid`, naming the input, what was got and what it may be; one of an earlier version says what replaces it
+ * @throws UserError `input-invalid`, naming the input, what was got and what it may be
  */
 function readActionInputs(env) {
-    for (const [name, instead] of Object.entries(REPLACED)) {
-        const given = textOf(env, name);
-        if (given !== '')
-            refusing(name, given)(`none: ${instead}`);
-    }
     const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
         const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .camelCase */ .xQ)(name);
@@ -584,20 +963,6 @@ function refusing(name, given) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
-/** What an input of an earlier version is written as now. */
-const REPLACED = {
-    'baseline-workflow': 'write `baseline: artifact:FILE`',
-    'bisect-max-minutes': 'write the minutes into `bisect`, such as `bisect: 30`',
-    'comment-details': 'write it into `comment`, such as `comment: always, ids`',
-    'comment-on-commits': 'write `comment-on-commits: true` as a line of `issues`',
-    'inherit-env': "write `target-env: '*'`",
-    'issue-assignees': 'write `assignees: …` as a line of `issues`',
-    'issue-labels': 'write `labels: …` as a line of `issues`',
-    'issue-mention': 'write `mention: true` as a line of `issues`',
-    'quickchart-url': 'write the address into `charts`, such as `charts: https://charts.example.com`',
-    'skip-code-quality': 'write `skip-code: quality`',
-    'skip-code-review': 'write `skip-code: review`',
-};
 /** The input `baseline` that has the base measured beside the change. */
 const REF = 'ref';
 /** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */

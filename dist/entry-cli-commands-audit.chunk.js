@@ -1,5 +1,5 @@
 export const id = 9725;
-export const ids = [9725];
+export const ids = [9725,8547];
 export const modules = {
 
 /***/ 69725:
@@ -18,7 +18,7 @@ var log = __webpack_require__(58967);
 var tokenize = __webpack_require__(19007);
 var error = __webpack_require__(50262);
 var group_by = __webpack_require__(79167);
-var cluster_questions = __webpack_require__(21292);
+var suggest_cases = __webpack_require__(49116);
 var join_names = __webpack_require__(73341);
 var problem = __webpack_require__(55151);
 var omit_undefined = __webpack_require__(35560);
@@ -63,12 +63,10 @@ const MOST_REASONING = 160;
 function judgeCase(judged, enough) {
     const { golden, own } = judged;
     const suspect = (kind, text, edits = []) => ({
-        ...{
-            case_id: golden.id,
-            kind,
-            ...text,
-            edits: edits.map((edit) => ({ case_id: golden.id, at: golden.at, ...edit })),
-        },
+        case_id: golden.id,
+        kind,
+        ...text,
+        edits: edits.map((edit) => ({ case_id: golden.id, at: golden.at, ...edit })),
     });
     const { tries, passed, runs } = own;
     const suspects = [];
@@ -142,8 +140,8 @@ const ALIKE_FROM = 0.75;
 /** Cases that ask what an earlier one does. */
 function findTwins(cases, queryTerms) {
     const texts = cases.map(({ query }) => queryTerms(query));
-    const weigh = (0,cluster_questions/* learnWeights */.Ie)(texts);
-    const groups = (0,cluster_questions/* clusterVectors */.FJ)(texts.map(weigh), ALIKE_FROM);
+    const weigh = (0,suggest_cases/* learnWeights */.Ie)(texts);
+    const groups = (0,suggest_cases/* clusterVectors */.FJ)(texts.map(weigh), ALIKE_FROM);
     const plain = ({ query }) => (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
     return groups.flatMap(({ members }) => {
         const [first, ...others] = members.flatMap((index) => cases[index] ?? []);
@@ -224,14 +222,7 @@ function startEvidence({ expected_spans: spans, expected_sources: sources = [] }
         ...{ label, index, tried: 0, found: 0, nearest: new Map() },
     });
     return {
-        ...{
-            runs: new Set(),
-            tries: 0,
-            passed: 0,
-            lucky: 0,
-            answered: 0,
-            instead: new Map(),
-        },
+        ...{ runs: new Set(), tries: 0, passed: 0, lucky: 0, answered: 0, instead: new Map() },
         names: [
             ...spans.flatMap((span, index) => (span.relevance > 0 ? [count((0,join_names/* labelSpan */.li)(span), index)] : [])),
             ...sources.map((name) => count(name, null)),
@@ -317,7 +308,7 @@ function countInstead(counts, golden, spans) {
 
 var text_width = __webpack_require__(40524);
 var collect_history = __webpack_require__(40194);
-var rebind_cases = __webpack_require__(92963);
+var rebind_cases = __webpack_require__(48547);
 var files = __webpack_require__(60198);
 var external_node_path_ = __webpack_require__(76760);
 var surroundings = __webpack_require__(74474);
@@ -399,109 +390,342 @@ function describeAudit(suspects, { runs, cases, asked }, { verbose, last }) {
 
 /***/ }),
 
-/***/ 21292:
+/***/ 48547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DX: () => (/* binding */ indexVectors),
-/* harmony export */   FJ: () => (/* binding */ clusterVectors),
-/* harmony export */   Ie: () => (/* binding */ learnWeights)
-/* harmony export */ });
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  proposeEdits: () => (/* binding */ proposeEdits),
+  rebindCases: () => (/* binding */ rebindCases)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var format_number = __webpack_require__(77377);
+var io_files = __webpack_require__(60198);
+var git = __webpack_require__(86349);
+var sha256 = __webpack_require__(80430);
+var group_by = __webpack_require__(79167);
+var locate_spans = __webpack_require__(50956);
+var dist = __webpack_require__(38815);
+var stale_spans = __webpack_require__(49561);
+var read_yaml = __webpack_require__(27849);
+var check_case = __webpack_require__(95601);
+;// CONCATENATED MODULE: ./build/measure/suite/edit-cases.js
+
+
+
+
 /**
- * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
- * and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
- * retrieval", with binary term frequency; smoothed as scikit-learn's TfidfVectorizer does.
- * @example
- * const weigh = learnWeights([['reset', 'password'], ['change', 'password']])
- * weigh(['password']).weights.get('password') // 1
+ * A case file with some cases edited: comments, quotes and layout stay. JSON is read as the YAML that it is, JSON Lines line by line.
+ * `unwritten` are the edits of what is not written out in it (in a table, or by an alias), or that another edit has replaced.
  */
-function learnWeights(texts) {
-    const counts = new Map();
-    for (const terms of texts)
-        for (const term of terms)
-            counts.set(term, (counts.get(term) ?? 0) + 1);
-    return (terms) => {
-        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
-        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
-        const length = Math.hypot(...weighed.map(([, weight]) => weight));
-        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-        return {
-            terms: sorted.map(([term]) => term),
-            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
-        };
-    };
+function editCases({ path, text }, edits) {
+    const splices = [];
+    const unwritten = [];
+    const isTable = /\.[ct]sv$/i.test(path);
+    const cases = isTable ? [] : listCases(text, /\.(?:jsonl|ndjson)$/i.test(path));
+    for (const edit of edits) {
+        const written = cases.find(({ id }) => id === edit.case_id);
+        const own = written === undefined ? null : spliceCase(text, written, edit);
+        const isTaken = own?.some((one) => splices.some(({ from, to }) => one.from < to && from < one.to)) === true;
+        if (own === null || isTaken)
+            unwritten.push(edit);
+        else
+            splices.push(...own);
+    }
+    let edited = text;
+    for (const { from, to, value } of splices.sort((a, b) => b.from - a.from))
+        edited = `${edited.slice(0, from)}${value}${edited.slice(to)}`;
+    return { text: edited, unwritten };
 }
-/** Cosine similarity, from 0 for texts without a common term to 1 for the same terms. */
-function compareVectors(a, b) {
-    let sum = 0;
-    for (const [term, weight] of a.weights)
-        sum += weight * (b.weights.get(term) ?? 0);
-    return Math.min(sum, 1);
+function listCases(text, isLines) {
+    const written = [];
+    let offset = 0;
+    // A line keeps its end, so that the offsets add up.
+    for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
+        const start = offset + (part.startsWith('\uFEFF') ? 1 : 0);
+        for (const document of (0,dist/* parseAllDocuments */.hR)(part.replace(/^\uFEFF/, ''), read_yaml/* YAML_OPTIONS */.N))
+            (0,dist/* visit */.YR)(document, {
+                Map: (_, map) => {
+                    const id = edit_cases_valueOf(map, 'id', check_case/* CASE_ALIASES */.wo);
+                    if ((0,dist/* isScalar */.jn)(id) && edit_cases_valueOf(map, 'query', check_case/* CASE_ALIASES */.wo) !== undefined)
+                        written.push({ id: String(id.source ?? id.value), map, offset: start });
+                },
+            });
+        offset += part.length;
+    }
+    return written;
+}
+/** Null where what changes is not written in the case. */
+function spliceCase(text, { map, offset }, edit) {
+    if ('set' in edit)
+        return spliceFields(text, map, offset, edit.set);
+    const spans = map.get('expected_spans');
+    if (!(0,dist/* isSeq */.oP)(spans))
+        return null;
+    if ('add' in edit)
+        return addItem(text, spans, offset, edit.add);
+    const span = spans.items[edit.index];
+    if (!(0,dist/* isMap */.jh)(span))
+        return null;
+    return spliceSpan(text, span, offset, edit.edit);
+}
+const isQuotedKey = (text, key, offset) => (0,dist/* isScalar */.jn)(key) && key.range ? text[key.range[0] + offset] === '"' : false;
+function spliceFields(text, map, offset, fields) {
+    const id = map.items.find(({ value }) => value === edit_cases_valueOf(map, 'id', check_case/* CASE_ALIASES */.wo));
+    if (!(0,dist/* isScalar */.jn)(id?.key) || !(0,dist/* isScalar */.jn)(id.value) || !id.key.range || !id.value.range)
+        return null;
+    const [start, end] = [id.key.range[0] + offset, id.value.range[1] + offset];
+    const isJson = isQuotedKey(text, id.key, offset);
+    const indent = ' '.repeat(start - lineStart(text, start));
+    const splices = Object.entries(fields).map(([field, value]) => {
+        const old = edit_cases_valueOf(map, field, check_case/* CASE_ALIASES */.wo);
+        if (old !== undefined)
+            return replaceScalar(text, old, offset, value);
+        const pair = isJson ? `"${field}": ${JSON.stringify(value)}` : `${field}: ${writeScalar(value, '')}`;
+        if (map.flow === true)
+            return { from: end, to: end, value: `, ${pair}` };
+        const at = lineEnd(text, end);
+        return { from: at, to: at, value: `\n${indent}${pair}` };
+    });
+    return splices.every((splice) => splice !== null) ? splices : null;
+}
+function addItem(text, { items, flow, range }, offset, span) {
+    const last = items.at(-1);
+    if (!range || (last !== undefined && !(0,dist/* isMap */.jh)(last)))
+        return null;
+    const isJson = isQuotedKey(text, last?.items[0]?.key, offset);
+    const value = isJson ? JSON.stringify(span) : (0,stale_spans/* pasteSpan */.oF)(span);
+    if (flow === true) {
+        const at = last === undefined ? range[0] + 1 + offset : lastEnd(last) + offset;
+        return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }];
+    }
+    if (!last?.range)
+        return null;
+    const start = lineStart(text, last.range[0] + offset);
+    const at = lineEnd(text, lastEnd(last) + offset);
+    return [{ from: at, to: at, value: `\n${/^[ \t]*/.exec(text.slice(start))?.[0] ?? ''}- ${value}` }];
+}
+/** Where the text of a node ends: that of a list or mapping in block form has the blanks and comments behind it in its range. */
+function lastEnd(node) {
+    const last = node.items.at(-1);
+    const inner = (0,dist/* isPair */.tO)(last) ? last.value : last;
+    if (node.flow === true || inner === undefined)
+        return node.range?.[1] ?? 0;
+    return (0,dist/* isCollection */.P3)(inner) ? lastEnd(inner) : (0,dist/* isScalar */.jn)(inner) ? (inner.range?.[1] ?? 0) : (node.range?.[1] ?? 0);
+}
+const lineStart = (text, at) => text.lastIndexOf('\n', at - 1) + 1;
+/** Before the line break, or before one that the text ends with. */
+function lineEnd(text, at) {
+    const from = text[at - 1] === '\n' ? at - 1 : at;
+    const end = text.indexOf('\n', from);
+    const line = end === -1 ? text.length : end;
+    return text[line - 1] === '\r' ? line - 1 : line;
+}
+function edit_cases_valueOf(map, field, aliases) {
+    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && (aliases[String(key.value)] ?? String(key.value)) === field);
+    return pair?.value;
+}
+/** Null where a value that changes is not written in the span. */
+function spliceSpan(text, map, offset, edit) {
+    const splices = Object.entries(edit).map(([field, value]) => {
+        const node = edit_cases_valueOf(map, field, check_case/* SPAN_ALIASES */.AW);
+        return value === undefined ? null : replaceScalar(text, node, offset, value);
+    });
+    return splices.every((splice) => splice !== null) ? splices : null;
+}
+/** Null for what is no scalar. */
+function replaceScalar(text, node, offset, value) {
+    if (!(0,dist/* isScalar */.jn)(node) || !node.range)
+        return null;
+    const [from, to] = [node.range[0] + offset, node.range[1] + offset];
+    return { from, to, value: writeScalar(value, text.slice(from, to)) };
+}
+/** A value in the quotes that the one before it had. */
+function writeScalar(value, before) {
+    if (before.startsWith('"'))
+        return JSON.stringify(value);
+    if (before.startsWith("'"))
+        return `'${String(value).replaceAll("'", "''")}'`;
+    // As a part of a list in brackets, where more needs quotes.
+    return (0,dist/* stringify */.As)([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim().slice(1, -1);
+}
+const CONTEXT = 3;
+/** The change between two texts, as `diff -u` and `git apply` have it; empty where they are the same. */
+function writeDiff(path, before, after) {
+    const [old, edited] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)];
+    const hunks = [];
+    for (const change of listChanges(old, edited)) {
+        const hunk = hunks.at(-1);
+        if (hunk !== undefined && change.from - (hunk.at(-1)?.to ?? 0) < 2 * CONTEXT)
+            hunks[hunks.length - 1] = [...hunk, change];
+        else
+            hunks.push([change]);
+    }
+    const body = hunks.map((hunk) => {
+        const [{ from, at }] = hunk;
+        const [first, end] = [Math.max(0, from - CONTEXT), Math.min(old.length, (hunk.at(-1)?.to ?? 0) + CONTEXT)];
+        const added = hunk.reduce((sum, change) => sum + change.end - change.at - (change.to - change.from), 0);
+        const lines = [];
+        let place = first;
+        for (const change of hunk) {
+            lines.push(...mark(' ', old.slice(place, change.from)), ...mark('-', old.slice(change.from, change.to)));
+            lines.push(...mark('+', edited.slice(change.at, change.end)));
+            place = change.to;
+        }
+        lines.push(...mark(' ', old.slice(place, end)));
+        return `@@ -${first + 1},${end - first} +${first + at - from + 1},${end - first + added} @@\n${lines.join('')}`;
+    });
+    return body.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${body.join('')}`;
+}
+/** Any such list is a right one; a short one is found because edits are few and small. */
+function listChanges(old, edited) {
+    const changes = [];
+    let [from, at] = [0, 0];
+    while (from < old.length || at < edited.length) {
+        if (old[from] === edited[at]) {
+            from += 1;
+            at += 1;
+            continue;
+        }
+        const [to, end] = findEqual(old, edited, from, at);
+        changes.push({ from, to, at, end });
+        [from, at] = [to, end];
+    }
+    return changes;
+}
+/** The nearest lines that are equal, or both ends. */
+function findEqual(old, edited, from, at) {
+    for (let skipped = 1; skipped <= old.length - from + edited.length - at; skipped += 1)
+        for (let removed = Math.min(skipped, old.length - from); removed >= 0; removed -= 1) {
+            const [to, end] = [from + removed, at + skipped - removed];
+            if (end <= edited.length && old[to] === edited[end])
+                return [to, end];
+        }
+    return [old.length, edited.length];
+}
+const mark = (sign, lines) => lines.map((line) => `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`);
+
+var suite_problem = __webpack_require__(55151);
+var surroundings = __webpack_require__(74474);
+var io_log = __webpack_require__(58967);
+;// CONCATENATED MODULE: ./build/entry/cli/validate/rebind-cases.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** As a case file may be. */
+const MAX_BYTES = 10_000_000;
+/** Versions of a file in which its earlier text is looked for, the newest first. */
+const MOST_VERSIONS = 100;
+/**
+ * `validate --rebind`: where the texts of the suite's spans are now, as a diff of the case files on standard output, which `git apply` takes;
+ * `--write` writes it. What each change is, and what was not found, goes to the log. Throws as `loadSuite` and `replaceFile`.
+ */
+async function rebindCases({ write, json, suite: path }, terminal) {
+    const { workingDirectory, log } = terminal;
+    const { cases } = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
+    const spans = cases.flatMap((golden) => golden.expected_spans).filter(({ hash }) => (0,stale_spans/* isContentHash */.cq)(hash));
+    const files = await readFiles(spans, workingDirectory);
+    const changed = spans.filter((span) => files.has(span.path) && !isInPlace(span, files));
+    const earlier = await readEarlierTexts(changed, workingDirectory);
+    const textBefore = (span) => earlier.get(span) ?? null;
+    const { rebindings, lost } = (0,stale_spans/* rebindSpans */.qO)(cases, { files, hash: sha256/* sha256 */.s, textBefore });
+    if (json)
+        terminal.print(JSON.stringify({ rebindings, lost }, null, 2));
+    const unwritten = await proposeEdits(rebindings, { write, isQuiet: json }, terminal);
+    for (const rebinding of rebindings)
+        log.info(describeRebinding(rebinding));
+    for (const problem of lost)
+        log.warning((0,suite_problem/* formatProblem */.Vw)(problem));
+    log.info(conclude(rebindings, { lost: lost.length, written: rebindings.length - unwritten.length, write }));
+    return 0;
 }
 /**
- * Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
- * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
- * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
+ * Edits of cases as a diff of their files on standard output (none where it `isQuiet`), or with `write` in the files. Gives those that a
+ * person must write, and warns of them. Throws as `replaceFile`.
  */
-function indexVectors(least) {
-    const vectors = [];
-    const postings = new Map();
-    const heaviest = ({ terms, weights }) => {
-        let rest = 1;
-        const end = terms.findIndex((term) => {
-            const isShort = rest < least * least - 1e-9;
-            rest -= (weights.get(term) ?? 0) ** 2;
-            return isShort;
-        });
-        return end === -1 ? terms : terms.slice(0, end);
-    };
-    return {
-        add: (vector) => {
-            const index = vectors.push(vector) - 1;
-            for (const term of heaviest(vector)) {
-                const posting = postings.get(term);
-                if (posting === undefined)
-                    postings.set(term, [index]);
-                else
-                    posting.push(index);
-            }
-        },
-        nearest: (vector) => {
-            const seen = new Set();
-            let best = null;
-            for (const term of heaviest(vector))
-                for (const index of postings.get(term) ?? []) {
-                    const other = seen.has(index) ? undefined : vectors[index];
-                    if (other === undefined)
-                        continue;
-                    seen.add(index);
-                    const similarity = compareVectors(vector, other);
-                    if (similarity >= least && isNearer({ index, similarity }, best))
-                        best = { index, similarity };
-                }
-            return best;
-        },
-    };
+async function proposeEdits(edits, { write, isQuiet }, { workingDirectory, print, log }) {
+    const unwritten = [];
+    for (const [file, all] of (0,group_by/* groupBy */.$)(edits, ({ at }) => at.file)) {
+        const full = (0,external_node_path_.join)(workingDirectory, file);
+        const text = await (0,io_files/* readTextFile */.Gu)({ path: full, shown: file, maxBytes: MAX_BYTES });
+        const edited = editCases({ path: file, text }, all);
+        unwritten.push(...edited.unwritten);
+        if (edited.text === text)
+            continue;
+        if (write)
+            await (0,io_files/* replaceFile */.fR)(full, edited.text);
+        if (!isQuiet)
+            print(writeDiff(file, text, edited.text).trimEnd());
+    }
+    for (const edit of unwritten) {
+        const { at, case_id: id } = edit;
+        const wanted = 'set' in edit ? edit.set : 'add' in edit ? { expected_spans: [edit.add] } : edit.edit;
+        log.warning(`${at.file}:${at.line}: case \`${id}\`: write it yourself, since the file has it in another form: ${JSON.stringify(wanted)}`);
+    }
+    return unwritten;
 }
-const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
-/**
- * Leader clustering: in the order given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its
- * own. One pass and no randomness. Source: Hartigan 1975, "Clustering algorithms", chapter 3.
- * @example clusterVectors([a, likeA, b], 0.5) // [{ members: [0, 1] }, { members: [2] }]
- */
-function clusterVectors(vectors, least) {
-    const leaders = indexVectors(least);
-    const clusters = [];
-    for (const [index, vector] of vectors.entries()) {
-        const nearest = leaders.nearest(vector);
-        if (nearest !== null)
-            clusters[nearest.index]?.members.push(index);
-        else {
-            leaders.add(vector);
-            clusters.push({ members: [index] });
+const describeRebinding = ({ at, case_id: id, kind, from, to }) => {
+    const place = from === to ? from : `${from} is now ${to}`;
+    const what = kind === 'moved' ? '' : '; its text is another: read whether it still answers the query';
+    return `${at.file}:${at.line}: case \`${id}\`: ${place}${what}.`;
+};
+function conclude(rebindings, { lost, written, write }) {
+    if (rebindings.length === 0 && lost === 0)
+        return 'Every span with a hash has its text. Nothing to change.';
+    const count = (kind) => rebindings.filter((one) => one.kind === kind).length;
+    const found = `${(0,format_number/* countOf */.pq)(count('moved'), 'span')} moved, ${count('changed')} with another text, ${lost} not found.`;
+    if (written === 0)
+        return found;
+    return `${found} ${write ? 'Written: review it with git diff.' : 'Nothing was written: review the diff above, then apply it with --write.'}`;
+}
+const isInPlace = (span, files) => {
+    const file = files.get(span.path);
+    return file !== undefined && (0,stale_spans/* hasText */.I3)(span, file, sha256/* sha256 */.s);
+};
+/** The text files that the cases name, by path, and unless each span has its text those of the whole checkout. */
+async function readFiles(spans, workingDirectory) {
+    const files = new Map();
+    const add = async (paths) => {
+        for (const path of paths) {
+            const file = await (0,locate_spans/* readCheckedFile */.m2)(path, workingDirectory);
+            if (file !== null && file !== 'not text')
+                files.set(path, file);
+        }
+    };
+    await add(new Set(spans.map(({ path }) => path)));
+    if (!spans.every((span) => isInPlace(span, files)))
+        await add((await (0,io_files/* listFiles */.CS)(workingDirectory, locate_spans/* isOwnFolder */.Zn)).filter((path) => !files.has(path)));
+    return files;
+}
+/** What some spans had as their text, in the newest version of their file that has it; nothing without git. */
+async function readEarlierTexts(spans, workingDirectory) {
+    const texts = new Map();
+    for (const span of spans) {
+        const read = (...args) => (0,git/* git */.$Y)(workingDirectory, args).catch(() => '');
+        const versions = await read('log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', span.path);
+        for (const version of versions.split('\n').filter((line) => line !== '')) {
+            const old = (0,locate_spans/* outlineText */.Cj)(span.path, await read('show', `${version}:./${span.path}`));
+            const text = (0,stale_spans/* textsOf */.CB)(span, old).find((one) => (0,sha256/* sha256 */.s)(one) === span.hash);
+            if (text === undefined)
+                continue;
+            texts.set(span, text);
+            break;
         }
     }
-    return clusters;
+    return texts;
 }
 
 
@@ -516,10 +740,10 @@ function clusterVectors(vectors, least) {
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
 /* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
 /* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
-/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 /* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
 /* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
 /* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 
 
 

@@ -1,5 +1,5 @@
-export const id = 9045;
-export const ids = [9045,6628,5577,8896];
+export const id = 1647;
+export const ids = [1647,3992];
 export const modules = {
 
 /***/ 97637:
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
 
 
 
@@ -59,7 +59,7 @@ function compareJudges(base, head) {
         ...rest,
         prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
     });
-    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
 function byId(gates) {
     return new Map(gates.map((gate) => [gate.id, gate]));
@@ -138,12 +138,13 @@ function dollars(rate) {
 
 /***/ }),
 
-/***/ 71615:
+/***/ 48371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GU: () => (/* binding */ cutLetters),
 /* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   US: () => (/* binding */ buildSettingsTable),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
 /* harmony export */   rD: () => (/* binding */ describeSettingChanges)
 /* harmony export */ });
@@ -224,66 +225,93 @@ function membersOf(value) {
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
 }
+const MOST_ROWS = 20;
+const NAME_LENGTH = 80;
+/**
+ * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
+ * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
+ * experiment settings.
+ */
+function buildSettingsTable(arms) {
+    const [first, ...others] = arms;
+    if (first === undefined || others.length === 0)
+        return [];
+    const changes = others.map(({ run }) => {
+        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
+        return new Map(found.map((change) => [change.name, change]));
+    });
+    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
+    if (names.length === 0)
+        return [];
+    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
+    const table = {
+        id: 'settings-diff',
+        title: 'Settings that differ between the arms',
+        place: 'page',
+        columns: [
+            { title: 'setting', format: 'text' },
+            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
+            { title: 'declared', format: 'text' },
+        ],
+        rows: names.slice(0, MOST_ROWS).map((name) => {
+            const own = changes.map((found) => found.get(name));
+            return [
+                name.slice(0, NAME_LENGTH),
+                firstValue(own),
+                ...own.map((change) => change?.after ?? '='),
+                markOf(name, declared),
+            ];
+        }),
+        notes: [
+            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
+            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+        ],
+    };
+    return [table];
+}
+function firstValue(changes) {
+    return changes.find((change) => change !== undefined)?.before ?? null;
+}
+function markOf(name, declared) {
+    const isDeclared = declared.some((one) => {
+        const path = `target.${one}`;
+        return name === path || name.startsWith(`${path}.`);
+    });
+    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+}
+/** What an arm was measured with. */
+function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
+    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
+    return {
+        target,
+        controlled,
+        scoring: { k, primary_k, success, ...scoring },
+        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
+        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
+        environment,
+    };
+}
 
 
 /***/ }),
 
-/***/ 63714:
+/***/ 70894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  finishRun: () => (/* binding */ finishRun)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var confirm_failures = __webpack_require__(40382);
-var budget_spending = __webpack_require__(35559);
-var start_judging = __webpack_require__(18471);
-var files = __webpack_require__(60198);
-var build_result = __webpack_require__(69093);
-var read_run = __webpack_require__(41345);
-;// CONCATENATED MODULE: ./build/measure/run/write-results.js
-
-
-
-
-/**
- * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round
- * of trials where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile. Throws the
- * user's errors of reading trials and `output-unwritable`.
- */
-async function writeResults(request) {
-    const { run, runFolder, folder, log } = request;
-    const trials = [];
-    for await (const trial of (0,read_run/* readTrials */.mM)(runFolder, log))
-        trials.push(trial);
-    const name = nameResult(run);
-    const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1);
-    const paths = [];
-    for (const index of [null, ...rounds]) {
-        const path = (0,external_node_path_.join)(folder, `${name}${index === null ? '' : `_run${index}`}.json`);
-        await (0,files/* replaceFile */.fR)(path, `${JSON.stringify((0,build_result/* buildResult */.C)(run, trials, index), null, 2)}\n`);
-        paths.push(path);
-    }
-    return paths;
-}
-/**
- * The name of a result file without its ending; the time is the start of the run in UTC.
- * @example langgraph_rag_qa_20260209_174417
- */
-function nameResult(input) {
-    const { variant, suite, started_at: start } = input;
-    const [date = '', time = ''] = new Date(start).toISOString().split('T');
-    const stamp = `${date.replaceAll('-', '')}_${time.slice(0, 8).replaceAll(':', '')}`;
-    return [variant, suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_');
-}
-
-var spend_ledger = __webpack_require__(14426);
-var print_evaluation = __webpack_require__(35389);
-var stream_events = __webpack_require__(91660);
-;// CONCATENATED MODULE: ./build/entry/cli/commands/finish-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishRun: () => (/* binding */ finishRun)
+/* harmony export */ });
+/* unused harmony exports writeResults, nameResult */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40382);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
+/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18471);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14426);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35389);
+/* harmony import */ var _stream_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91660);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60198);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8492);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -344,6 +372,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
 async function finishRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -353,22 +383,22 @@ async function finishRun(input) {
         const { out: outputFolder } = measured;
         const { workingDirectory, log } = terminal;
         if (results !== undefined) {
-            const folder = (0,external_node_path_.resolve)(workingDirectory, results);
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, results);
             const [path = folder] = await writeResults({ run: measured.run, runFolder: outputFolder, folder, log });
-            log.info(`The results are in ${(0,external_node_path_.relative)(workingDirectory, path)}.`);
+            log.info(`The results are in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path)}.`);
         }
-        const spending = __addDisposableResource(env_1, await (0,budget_spending/* continueSpending */.kF)({
+        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)({
             suite,
-            ledger: (0,spend_ledger/* openLedger */.au)(workingDirectory),
+            ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .openLedger */ .au)(workingDirectory),
             clock: surroundings.clock,
             folder: outputFolder,
             log,
         }), false);
-        await (0,confirm_failures.confirmFailures)({
+        await (0,_modes_confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_1__.confirmFailures)({
             ...surroundings,
             suite,
             spending,
-            startJudge: (0,start_judging/* judgeOfSuite */.rk)(suite, { ...surroundings, cache }),
+            startJudge: (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfSuite */ .rk)(suite, { ...surroundings, cache }),
             folder: outputFolder,
             baseline,
             ruleSet: null,
@@ -380,11 +410,11 @@ async function finishRun(input) {
             inference: inference ?? 'recorded',
             outputFolder,
         };
-        const evaluation = await (0,print_evaluation/* evaluateHere */.C8)(request, terminal);
-        log.info(`The run is in ${(0,external_node_path_.relative)(workingDirectory, outputFolder) || '.'}.`);
+        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateHere */ .C8)(request, terminal);
+        log.info(`The run is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, outputFolder) || '.'}.`);
         if (emit === undefined)
-            return (0,print_evaluation/* printEvaluation */.cY)(evaluation, { flags, terminal });
-        emit((0,stream_events/* describeEnd */.l)(measured, evaluation, terminal));
+            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .printEvaluation */ .cY)(evaluation, { flags, terminal });
+        emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_6__/* .describeEnd */ .l)(measured, evaluation, terminal));
         return evaluation.comparison.verdict.exit_code;
     }
     catch (e_1) {
@@ -394,6 +424,36 @@ async function finishRun(input) {
     finally {
         __disposeResources(env_1);
     }
+}
+/**
+ * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round
+ * of trials where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile. Throws the
+ * user's errors of reading trials and `output-unwritable`.
+ */
+async function writeResults(request) {
+    const { run, runFolder, folder, log } = request;
+    const trials = [];
+    for await (const trial of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(runFolder, log))
+        trials.push(trial);
+    const name = nameResult(run);
+    const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1);
+    const paths = [];
+    for (const index of [null, ...rounds]) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${name}${index === null ? '' : `_run${index}`}.json`);
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceFile */ .fR)(path, `${JSON.stringify((0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__/* .buildResult */ .CR)(run, trials, index), null, 2)}\n`);
+        paths.push(path);
+    }
+    return paths;
+}
+/**
+ * The name of a result file without its ending; the time is the start of the run in UTC.
+ * @example langgraph_rag_qa_20260209_174417
+ */
+function nameResult(input) {
+    const { variant, suite, started_at: start } = input;
+    const [date = '', time = ''] = new Date(start).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}_${time.slice(0, 8).replaceAll(':', '')}`;
+    return [variant, suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_');
 }
 
 
@@ -411,7 +471,7 @@ async function finishRun(input) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1939);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33070);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -422,26 +482,22 @@ async function finishRun(input) {
 
 
 
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, { flags, terminal, closing }) {
+function printEvaluation(evaluation, { flags, terminal }) {
     const { comparison } = evaluation;
     if (flags.json)
         terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
     else
-        printReport(evaluation, { flags, terminal, closing });
+        printReport(evaluation, { flags, terminal });
     return comparison.verdict.exit_code;
 }
-/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-function printReport(written, { flags, terminal, closing }) {
-    const isVerbose = flags.verbose;
+/** What is needed to decide and where the rest is, with `--verbose` all that a comment folds and every file. */
+function printReport(written, { flags, terminal }) {
+    const { verbose: isVerbose } = flags;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
-    if (isVerbose)
-        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
-    // The list has the report too.
-    const last = closing ?? (isVerbose ? null : pointToReport);
-    if (last !== null)
-        terminal.print(last(showPath(written.files.report, terminal), terminal));
+    const path = showPath(written.files.report, terminal);
+    const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
+    terminal.print(isVerbose ? listFiles(written, terminal) : pointer);
 }
 function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
@@ -459,8 +515,8 @@ async function evaluateHere(request, { log, workingDirectory }) {
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log });
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders(folders, input) {
-    const { outputFolder, flags, terminal, failOn = flags.failOn } = input;
+async function compareFolders(folders, { outputFolder, flags, terminal }) {
+    const { failOn } = flags;
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
@@ -468,7 +524,7 @@ async function compareFolders(folders, input) {
     terminal.progress?.(() => `Comparing ${folders.length} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, input);
+    return printEvaluation(evaluation, { flags, terminal });
 }
 
 
@@ -491,164 +547,30 @@ function shortCommit(sha) {
 
 /***/ }),
 
-/***/ 22837:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
-/* harmony export */ });
-/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
-const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
-/**
- * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
- * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
- * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
- */
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
-}
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-/**
- * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
- * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
- */
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
-function isPotentiallyMeaningful(measured, alpha) {
-    // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-/** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen(result, alpha) {
-    const { verdict, p_adjusted: p, delta, these_cases: own } = result;
-    if (own !== undefined)
-        return own.worse;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-/** Significantly better by less than the margin counts for. */
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
-}
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
-const EPSILON = 1e-9;
-
-
-/***/ }),
-
-/***/ 95577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
-/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
-/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
-/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export STOPPED_BY */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/**
- * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
- * one.
- */
-const CONFIRMING_TRIALS = 3;
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const CONFIRMATIONS_SCHEMA_VERSION = 1;
-/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
-const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
-    /** The run whose cases are asked again. */
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-    /** The run against which they newly fail. */
-    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-});
-/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
-const STOPPED_BY = ['budget', 'time', 'target'];
-/** The last line where re-runs are missing: the cases that were asked too few times. */
-const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
-});
-
-
-/***/ }),
-
 /***/ 40382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   confirmFailures: () => (/* binding */ confirmFailures)
 /* harmony export */ });
-/* harmony import */ var _compare_decide_zero_tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32605);
+/* harmony import */ var _compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34045);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95577);
 /* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4657);
-/* harmony import */ var _measure_run_arm_limit_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74353);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90935);
-/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35559);
-/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18471);
-/* harmony import */ var _measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94417);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35998);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
-/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21695);
-/* harmony import */ var _evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(84295);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44774);
-/* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(47600);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(21501);
-/* harmony import */ var _measure_run_arm_ask_trial_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(82888);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2011);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35559);
+/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18471);
+/* harmony import */ var _measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94417);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55750);
+/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75202);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(21501);
+/* harmony import */ var _measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(40975);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -701,9 +623,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
 
 
 
@@ -733,13 +652,13 @@ async function confirmFailures(request) {
     const { folder, baseline, ruleSet, log, signal } = request;
     if (baseline.kind === 'none')
         return null;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .cI)(folder);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
     if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)((0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .metricSettings */ .Qp)(run, ruleSet));
-    const candidate = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .readRescored */ .M)({ folder, run, metrics, log });
-    const base = await (0,_evaluate_read_rescored_js__WEBPACK_IMPORTED_MODULE_16__/* .readRescored */ .M)({ folder: baseline.folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .readRun */ .cI)(baseline.folder), metrics, log });
-    const plan = (0,_compare_decide_zero_tolerance_js__WEBPACK_IMPORTED_MODULE_0__/* .planConfirmations */ .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)((0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_14__/* .metricSettings */ .Qp)(run, ruleSet));
+    const candidate = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_14__/* .readRescored */ .M)({ folder, run, metrics, log });
+    const base = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_14__/* .readRescored */ .M)({ folder: baseline.folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(baseline.folder), metrics, log });
+    const plan = (0,_compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .planConfirmations */ .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;
     log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMING_TRIALS */ .t3} trials in all.`);
@@ -784,7 +703,7 @@ async function askAndRecord(request, wanted) {
     const isAnswering = [];
     const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
     const record = async (ask) => {
-        const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .o)(folder, head);
+        const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__/* .writeConfirmations */ .oE)(folder, head);
         try {
             const stopped = await ask(writer.append);
             if (stopped !== null)
@@ -812,17 +731,17 @@ async function askFreshTarget(request, wanted, onTrial) {
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-        const session = __addDisposableResource(env_1, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_1, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_7__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_13__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
         const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
-        const limited = (0,_measure_run_arm_limit_target_js__WEBPACK_IMPORTED_MODULE_6__/* .limitTarget */ .p8)(session, {
+        const limited = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_17__/* .limitTarget */ .p8)(session, {
             variant,
-            targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M,
+            targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_13__/* .REGISTRY */ .M,
             pricing: run.pricing,
             limits: {
                 spending,
-                pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
-                    ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__/* .REGISTRY */ .M, judges: [], providers: request.providers },
+                pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_10__/* .openPacers */ .Bs)({
+                    ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_13__/* .REGISTRY */ .M, judges: [], providers: request.providers },
                     ...{ concurrency, retries: suite.retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
                 }),
             },
@@ -843,7 +762,7 @@ async function askFreshTarget(request, wanted, onTrial) {
 }
 /** The planned cases that made the target crash in the run itself. */
 async function findCrashing({ folder, log }, plan) {
-    const trials = await (0,_store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_13__/* .readObservations */ .i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    const trials = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readObservations */ .iX)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
     return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
 }
 function isCrash({ observation }) {
@@ -857,7 +776,7 @@ async function askAgain(request, { run, plan, metrics }, asked) {
     const { clock, spending } = request;
     const { session, pacer, judge, settings, onTrial } = asked;
     const { retries } = request.suite;
-    const checkout = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .openSpanLocator */ .Ro)(request.workingDirectory);
+    const checkout = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .openSpanLocator */ .Ro)(request.workingDirectory);
     const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
     const limitMs = Math.max(tookMs, MIN_LIMIT_MS);
     const start = clock.monotonicMs();
@@ -874,12 +793,12 @@ async function askAgain(request, { run, plan, metrics }, asked) {
     const askOrStop = async (planned, signal) => {
         const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
         try {
-            const made = await (0,_measure_run_arm_ask_trial_js__WEBPACK_IMPORTED_MODULE_20__/* .askTrial */ .Q)(session, { ...planned, checkout, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
+            const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_17__/* .askTrial */ .QS)(session, { ...planned, checkout, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
             const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
-            return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__/* .recordJudged */ .vl)(judged)) };
+            return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .recordJudged */ .vl)(judged)) };
         }
         catch (error) {
-            if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAffordable */ .SW))
+            if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAffordable */ .SW))
                 throw error;
             stoppedBy ??= 'budget';
             return null;
@@ -899,14 +818,14 @@ async function askAgain(request, { run, plan, metrics }, asked) {
                 return;
             }
             const { observation, judgments } = made;
-            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__/* .scoreTrial */ .$o)({ metrics, golden, observation, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_17__/* .withinTime */ .d });
+            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_16__/* .scoreTrial */ .$o)({ metrics, golden, observation, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_15__/* .withinTime */ .d });
             onTrial({ case: golden.id, trial, ...made, ...scores });
             if (scores.scores['success'] === 1)
                 return;
         }
     };
     const { concurrency } = run.settings;
-    await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_18__/* .workThrough */ .H)({ items: inOrder(plan), concurrency, signal: request.signal }, askCase);
+    await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .workThrough */ .Hh)({ items: inOrder(plan), concurrency, signal: request.signal }, askCase);
     return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
 }
 // eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
@@ -917,13 +836,16 @@ async function* inOrder(items) {
 
 /***/ }),
 
-/***/ 59807:
+/***/ 94373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   Pl: () => (/* binding */ safeUrl),
 /* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
+/* harmony export */   tn: () => (/* binding */ escapeCode)
 /* harmony export */ });
 /* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
@@ -960,22 +882,6 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-
-
-/***/ }),
-
-/***/ 77043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
-/* harmony export */   tn: () => (/* binding */ escapeCode)
-/* harmony export */ });
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88785);
-
-
 /**
  * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
  * stops it. Written as an entity, so that it is seen in the source.
@@ -1003,7 +909,7 @@ function breakReferences(text) {
  */
 function escapeHtmlInMarkdown(text) {
     // Entities are set apart: the breaks are entities themselves.
-    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -1026,7 +932,7 @@ function escapeMarkdown(text) {
  * GitHub looks for no references in either.
  */
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
@@ -1042,9 +948,9 @@ function escapeCode(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ caseMeansOf)
 /* harmony export */ });
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 /* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
-/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
 
 
 
@@ -1086,189 +992,50 @@ function readMeans(table) {
         },
         placeOf,
         columnOf,
-        meansOf: (metricId) => listMeans(columnOf(metricId)),
+        meansOf: (metricId) => [...(columnOf(metricId) ?? [])].filter((value) => !Number.isNaN(value)),
         totalOf: (metricId) => sumColumn(table, metricId),
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
-function listMeans(column) {
-    const means = [];
-    if (column === null)
-        return means;
-    for (let place = 0; place < column.length; place++) {
-        const value = column[place];
-        if (!Number.isNaN(value))
-            means.push(value);
-    }
-    return means;
-}
 /** NaN where a case has no mean; null where none has. */
-function meanColumn({ ids, starts, column }, metricId) {
-    const found = column(metricId);
-    if (found === null || found.values.length === 0)
+function meanColumn(table, metricId) {
+    const column = table.column(metricId);
+    if (column === null)
         return null;
-    const { states, values } = found;
-    const means = new Float64Array(ids.length).fill(NaN);
-    let hasMeans = false;
-    for (let place = 0; place < means.length; place++) {
-        const from = starts[place];
-        const to = starts[place + 1];
-        if (to - from === 1) {
-            if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            means[place] = values[from] ?? NaN;
-        }
-        else {
-            const scored = [];
-            let applicable = 0;
-            for (let at = from; at < to; at++) {
-                if ((states[at] ?? _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE) < _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB)
-                    continue;
-                applicable += 1;
-                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                    scored.push(values[at] ?? NaN);
-            }
-            if (scored.length === 0 || 2 * scored.length < applicable)
-                continue;
-            means[place] = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored);
-        }
-        hasMeans = true;
-    }
-    return hasMeans ? means : null;
+    const means = Float64Array.from(table.ids, (_, place) => {
+        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place);
+        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+    });
+    return means.every(Number.isNaN) ? null : means;
 }
 function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
     let [total, scored] = [0, 0];
     for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
             continue;
         total += values[at] ?? NaN;
         scored += 1;
     }
     return { total, missing: trials.length - scored };
 }
-function readSpread({ trials, starts, column }, metricId) {
-    const { states, values } = column(metricId) ?? { states: [], values: [] };
-    const runs = new Map();
-    const within = [];
-    let at = 0;
-    for (const to of starts.subarray(1)) {
-        const scored = [];
-        for (; at < to; at++) {
-            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            const value = values[at] ?? NaN;
-            scored.push(value);
-            const trial = trials[at]?.trial ?? 0;
-            const run = runs.get(trial);
-            if (run === undefined)
-                runs.set(trial, [value]);
-            else
-                run.push(value);
-        }
-        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(scored);
-        if (deviation !== null)
-            within.push(deviation);
-    }
-    const inOrder = [...runs].sort(([a], [b]) => a - b);
-    return { runs: inOrder.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(run)), within };
+function readSpread(table, metricId) {
+    const column = table.column(metricId);
+    if (column === null)
+        return { runs: [], within: [] };
+    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    return {
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
+    };
 }
-function tallyCases({ ids, starts, column }) {
-    const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
-    return ids.map((_, place) => {
-        let passed = 0;
-        let scored = 0;
-        for (let at = starts[place]; at < starts[place + 1]; at++) {
-            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            scored += 1;
-            if (values[at] === 1)
-                passed += 1;
-        }
-        return [passed, scored];
+function tallyCases(table) {
+    const column = table.column(SUCCESS);
+    return table.ids.map((_, place) => {
+        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
+        return [values.filter((value) => value === 1).length, values.length];
     });
-}
-
-
-/***/ }),
-
-/***/ 2491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readConfirmations),
-/* harmony export */   o: () => (/* binding */ writeConfirmations)
-/* harmony export */ });
-/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/** No case of a run in rounds is asked so often. */
-const MOST_NUMBERS_IN_ROUNDS = 100;
-/**
- * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
- * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
- */
-async function readConfirmations(folder, { run, log, keep }) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
-    const trials = [];
-    let head = null;
-    let end = null;
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
-        if (head === null) {
-            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
-            head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
-            if (head.run_id !== run.run_id) {
-                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
-                return null;
-            }
-            continue;
-        }
-        if (end !== null)
-            throw fail('nothing may follow the line that says why the re-runs ended');
-        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
-            end = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0, value, { path, line });
-            const unknown = end.cases.find((id) => !cases.has(id));
-            if (unknown !== undefined)
-                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
-            continue;
-        }
-        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
-        // In rounds cases are asked unequally often.
-        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const golden = cases.get(trial.case);
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + most)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
-        trials.push(keep(trial, golden));
-    }
-    return head === null ? null : { head, trials, stopped: end };
-}
-/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
-function writeConfirmations(folder, head) {
-    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
-    const write = (value) => lines.append(JSON.stringify(value));
-    write(head);
-    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
-    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

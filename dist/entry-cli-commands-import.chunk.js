@@ -1,8 +1,8 @@
-export const id = 2309;
-export const ids = [2309];
+export const id = 5326;
+export const ids = [5326];
 export const modules = {
 
-/***/ 42309:
+/***/ 4261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,110 +15,87 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var format_number = __webpack_require__(77377);
-var importer = __webpack_require__(49772);
-var join_judgments = __webpack_require__(95958);
-var dist = __webpack_require__(38815);
-var find_deep_nesting = __webpack_require__(29417);
-var json = __webpack_require__(29598);
-;// CONCATENATED MODULE: ./build/exchange/import/read-document.js
-
-
-
-
-const MAX_ALIASES = 1000;
-/** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
-function readDocument({ path, text }, refuse) {
-    const plain = text.replace(/^\uFEFF/, '');
-    const deep = (0,find_deep_nesting/* findDeepNesting */.u)(plain);
-    if (deep !== null)
-        refuse({ path, line: plain.slice(0, deep).split('\n').length }, 'its lists or objects are nested too deeply here');
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(plain, { lineCounter: lines, prettyErrors: false, merge: true });
-    const [fault] = document.errors;
-    if (fault)
-        refuse({ path, line: lines.linePos(fault.pos[0]).line }, `it is neither YAML nor JSON: ${fault.message}`, {
-            cause: fault,
-        });
-    return {
-        value: convert(),
-        lineOf: (steps) => {
-            for (let length = steps.length; length > 0; length--) {
-                const node = document.getIn(steps.slice(0, length), true);
-                if ((0,dist/* isNode */.Ll)(node) && node.range)
-                    return lines.linePos(node.range[0]).line;
-            }
-            return 1;
-        },
-    };
-    function convert() {
-        try {
-            return document.toJS({ maxAliasCount: MAX_ALIASES });
-        }
-        catch (error) {
-            // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
-            if (!(error instanceof Error))
-                throw error;
-            return refuse({ path, line: 1 }, error.message, { cause: error });
-        }
-    }
-}
-/** The objects of a JSON Lines file with their lines from 1; blank lines are left out. Throws the user's error `import-invalid`. */
-function readJsonLines({ path, text: whole }, refuse) {
-    return (0,importer/* listLines */.i4)(whole).map(({ line, text }) => {
-        const value = (0,json/* tryJson */.MR)(text);
-        if (value === undefined)
-            return refuse({ path, line }, 'the line is not JSON');
-        return (0,json/* isRecord */.u4)(value) ? { line, value } : refuse({ path, line }, 'the line is not a JSON object');
-    });
-}
-
-;// CONCATENATED MODULE: ./build/exchange/import/beir.js
-
-
-
-/** BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
-const beir = (0,join_judgments/* defineCollection */.Qc)({
-    name: 'beir',
-    title: 'BEIR: queries.jsonl and qrels (.tsv or .jsonl); corpus.jsonl is not needed',
-    queries: 'queries',
-    readFile: (file, refuse) => {
-        const { path, text: whole } = file;
-        if (!/^\s*\{/.test(whole.replace(/^\uFEFF/, '')))
-            return { judgments: (0,join_judgments/* readQrels */.KA)(file, refuse) };
-        const rows = readJsonLines(file, refuse);
-        if (!rows.some(({ value }) => 'corpus-id' in value))
-            return {
-                queries: rows.map(({ line, value }) => {
-                    const [id, text] = [(0,importer/* asText */.e1)(value['_id'] ?? value['id']), (0,importer/* asText */.e1)(value['text'])];
-                    if (id === null || text === null)
-                        return refuse({ path, line }, 'a query needs `_id` and `text`');
-                    return { id, text, line };
-                }),
-            };
-        return {
-            judgments: rows.map(({ line, value }) => {
-                const [query, document] = [(0,importer/* asText */.e1)(value['query-id']), (0,importer/* asText */.e1)(value['corpus-id'])];
-                const relevance = Number(value['score']);
-                if (query === null || document === null || !Number.isFinite(relevance))
-                    return refuse({ path, line }, 'a judgment needs `query-id`, `corpus-id` and a number `score`');
-                return { query, document, relevance, line };
-            }),
-        };
-    },
-});
-
+var collections = __webpack_require__(29093);
 var omit_undefined = __webpack_require__(35560);
 var suggest = __webpack_require__(60288);
 var suite_case = __webpack_require__(31625);
+var importer = __webpack_require__(49772);
 var read_record = __webpack_require__(74204);
 var results_rows = __webpack_require__(98604);
 var csv = __webpack_require__(92642);
-;// CONCATENATED MODULE: ./build/exchange/import/golden/list-records.js
+var json = __webpack_require__(29598);
+var read_document = __webpack_require__(74590);
+;// CONCATENATED MODULE: ./build/exchange/import/golden/read-records.js
 
 
 
 
 
+
+
+/** Several values in one text. */
+const SEPARATORS = /[;|\n]/;
+/** The texts of a value: of a list all, of an object the first that it has. */
+function listTexts(value, separators) {
+    const inner = unpackList(value);
+    if (Array.isArray(inner))
+        return inner.flatMap((one) => listTexts(one, null));
+    if ((0,json/* isRecord */.u4)(inner)) {
+        const text = ['text', 'content', 'answer', 'name', 'value']
+            .map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(inner, name)))
+            .find(Boolean);
+        return text ? [text.trim()] : [];
+    }
+    const text = typeof inner === 'boolean' ? String(inner) : ((0,importer/* asText */.e1)(inner) ?? '');
+    return (separators === null ? [text] : text.split(separators))
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+/** A list that a cell holds as JSON, or as Python writes it. */
+function unpackList(value) {
+    if (typeof value !== 'string' || !/^\s*\[.*\]\s*$/s.test(value))
+        return value;
+    const quoted = value.replaceAll(/'((?:[^'\\]|\\.)*)'/g, (_, text) => JSON.stringify(text.replaceAll("\\'", "'")));
+    return (0,json/* tryJson */.MR)(value) ?? (0,json/* tryJson */.MR)(quoted) ?? value;
+}
+/** The places that a record names. A list within the list, and `any_of`, is one place that any of them fills. */
+function readSources(value, skip) {
+    const inner = unpackList(value);
+    const items = Array.isArray(inner) ? inner : (0,json/* isRecord */.u4)(inner) ? [inner] : listTexts(inner, SEPARATORS);
+    const spans = items.flatMap((item) => {
+        const any = Array.isArray(item)
+            ? item
+            : (0,json/* isRecord */.u4)(item)
+                ? ((0,json/* ownValue */.eC)(item, 'any_of') ?? (0,json/* ownValue */.eC)(item, 'anyOf'))
+                : null;
+        if (Array.isArray(any)) {
+            const paths = readSources(any, skip).map(({ path }) => path);
+            return paths.length < 2 ? paths.map((path) => ({ path })) : [{ path: `{${paths.join(',')}}` }];
+        }
+        const span = (0,json/* isRecord */.u4)(item) ? readPlace(item) : readName((0,importer/* asText */.e1)(item)?.trim());
+        if (span === null)
+            skip.passage();
+        if (span?.relevance !== undefined && span.relevance <= 0)
+            skip.judgment();
+        return span === null || span.relevance === 0 ? [] : [span];
+    });
+    const best = [...spans].sort(({ relevance: one = 1 }, { relevance: other = 1 }) => other - one);
+    return [...new Map(best.map((span) => [JSON.stringify({ ...span, relevance: 1 }), span])).values()];
+}
+const readName = (text) => text === undefined || isPassage(text) ? null : { path: text };
+function readPlace(item) {
+    const place = (0,read_record/* readItem */.k0)(item);
+    if (place === null)
+        return null;
+    const symbol = ['symbol', 'section', 'heading'].map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(item, name))).find(Boolean) ?? undefined;
+    // A score between whole numbers is what a retriever gave, not a grade.
+    const grade = ['relevance', 'grade', 'score'].map((name) => (0,json/* ownValue */.eC)(item, name)).find(Number.isInteger);
+    const relevance = grade === undefined ? undefined : Math.max(0, Number(grade));
+    return (0,omit_undefined/* omitUndefined */.O)({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance });
+}
+const PASSAGE_WORDS = 12;
+/** Whether a text is what a document says, not what it is called. */
+const isPassage = (text) => text.includes('\n') || text.split(/\s+/).length > PASSAGE_WORDS;
 /** A table with a header. Commas, semicolons and tabs between fields are distinguished by the header. */
 const listRows = (file, refuse) => {
     const { path, text } = file;
@@ -137,12 +114,12 @@ const listRows = (file, refuse) => {
 };
 /** An object on each line. */
 const listLineObjects = (file, refuse) => {
-    const records = readJsonLines(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }));
+    const records = (0,read_document/* readJsonLines */.s)(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }));
     return { place: '', records, names: namesOf(records), notes: [] };
 };
 /** JSON or YAML: a list of records, wherever it is. */
 const listObjects = (file, refuse) => {
-    const { value, lineOf } = readDocument(file, refuse);
+    const { value, lineOf } = (0,read_document/* readDocument */.u)(file, refuse);
     const found = locate(value, []);
     if (found === null)
         return refuse({ path: file.path, line: null }, `it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${beginningOf(value)}`);
@@ -230,77 +207,7 @@ function beginningOf(value) {
     return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-;// CONCATENATED MODULE: ./build/exchange/import/golden/read-values.js
-
-
-
-
-/** Several values in one text. */
-const SEPARATORS = /[;|\n]/;
-/** The texts of a value: of a list all, of an object the first that it has. */
-function listTexts(value, separators) {
-    const inner = unpackList(value);
-    if (Array.isArray(inner))
-        return inner.flatMap((one) => listTexts(one, null));
-    if ((0,json/* isRecord */.u4)(inner)) {
-        const text = ['text', 'content', 'answer', 'name', 'value']
-            .map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(inner, name)))
-            .find(Boolean);
-        return text ? [text.trim()] : [];
-    }
-    const text = typeof inner === 'boolean' ? String(inner) : ((0,importer/* asText */.e1)(inner) ?? '');
-    return (separators === null ? [text] : text.split(separators))
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-}
-/** A list that a cell holds as JSON, or as Python writes it. */
-function unpackList(value) {
-    if (typeof value !== 'string' || !/^\s*\[.*\]\s*$/s.test(value))
-        return value;
-    const quoted = value.replaceAll(/'((?:[^'\\]|\\.)*)'/g, (_, text) => JSON.stringify(text.replaceAll("\\'", "'")));
-    return (0,json/* tryJson */.MR)(value) ?? (0,json/* tryJson */.MR)(quoted) ?? value;
-}
-/** The places that a record names. A list within the list, and `any_of`, is one place that any of them fills. */
-function readSources(value, skip) {
-    const inner = unpackList(value);
-    const items = Array.isArray(inner) ? inner : (0,json/* isRecord */.u4)(inner) ? [inner] : listTexts(inner, SEPARATORS);
-    const spans = items.flatMap((item) => {
-        const any = Array.isArray(item)
-            ? item
-            : (0,json/* isRecord */.u4)(item)
-                ? ((0,json/* ownValue */.eC)(item, 'any_of') ?? (0,json/* ownValue */.eC)(item, 'anyOf'))
-                : null;
-        if (Array.isArray(any)) {
-            const paths = readSources(any, skip).map(({ path }) => path);
-            return paths.length < 2 ? paths.map((path) => ({ path })) : [{ path: `{${paths.join(',')}}` }];
-        }
-        const span = (0,json/* isRecord */.u4)(item) ? readPlace(item) : readName((0,importer/* asText */.e1)(item)?.trim());
-        if (span === null)
-            skip.passage();
-        if (span?.relevance !== undefined && span.relevance <= 0)
-            skip.judgment();
-        return span === null || span.relevance === 0 ? [] : [span];
-    });
-    const best = [...spans].sort(({ relevance: one = 1 }, { relevance: other = 1 }) => other - one);
-    return [...new Map(best.map((span) => [JSON.stringify({ ...span, relevance: 1 }), span])).values()];
-}
-const readName = (text) => text === undefined || isPassage(text) ? null : { path: text };
-function readPlace(item) {
-    const place = (0,read_record/* readItem */.k0)(item);
-    if (place === null)
-        return null;
-    const symbol = ['symbol', 'section', 'heading'].map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(item, name))).find(Boolean) ?? undefined;
-    // A score between whole numbers is what a retriever gave, not a grade.
-    const grade = ['relevance', 'grade', 'score'].map((name) => (0,json/* ownValue */.eC)(item, name)).find(Number.isInteger);
-    const relevance = grade === undefined ? undefined : Math.max(0, Number(grade));
-    return (0,omit_undefined/* omitUndefined */.O)({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance });
-}
-const PASSAGE_WORDS = 12;
-/** Whether a text is what a document says, not what it is called. */
-const isPassage = (text) => text.includes('\n') || text.split(/\s+/).length > PASSAGE_WORDS;
-
 ;// CONCATENATED MODULE: ./build/exchange/import/golden/read-cases.js
-
 
 
 
@@ -390,7 +297,7 @@ function readFile(file, { name: format, list, map }) {
         if (draft !== null)
             cases.push({ draft, file: path, line: record.line });
     }
-    notes.push(...(0,join_judgments/* noteLeftOut */.yI)(zeros, path));
+    notes.push(...(0,collections/* noteLeftOut */.yI)(zeros, path));
     const [field = ''] = columns.get('source') ?? [];
     if (hasPassages)
         notes.push({
@@ -616,7 +523,8 @@ function escapeRegex(text) {
     return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/assertion-types.js
+;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/convert-assertion.js
+
 
 
 
@@ -715,12 +623,6 @@ function listUnread(assertion, { reads = [] }) {
         return isRead || isDefault ? [] : [`\`${key}\``];
     });
 }
-
-;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/convert-assertion.js
-
-
-
-
 /** One assertion; of an `assert-set` its members, unless a share of them is enough. */
 function convertAssertion(written, given) {
     const assertion = followRef(written, given.config);
@@ -800,12 +702,12 @@ function readPart(file) {
     const { path } = file;
     const listed = (tests) => ({ path, config: null, tests, lineOf: () => 1 });
     if (/\.jsonl$/i.test(path))
-        return listed(readJsonLines(file, refuse));
+        return listed((0,read_document/* readJsonLines */.s)(file, refuse));
     if (/\.csv$/i.test(path))
         return listed(readTable(file));
     if (!/\.(ya?ml|json)$/i.test(path))
         return null;
-    const { value, lineOf } = readDocument(file, refuse);
+    const { value, lineOf } = (0,read_document/* readDocument */.u)(file, refuse);
     const listTests = (list, at) => list.map((test, index) => ({ value: test, line: lineOf([...at, index]) }));
     if (Array.isArray(value))
         return { path, config: null, tests: listTests(value, []), lineOf };
@@ -905,6 +807,7 @@ function readExpectation(text) {
     };
 }
 
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/write-notes.js
 
 
@@ -1155,65 +1058,21 @@ function expandVariables(vars) {
     return combinations;
 }
 
-;// CONCATENATED MODULE: ./build/exchange/import/trec.js
-
-
-/** TREC's topics (`<top>` … or one `number<TAB>text` a line) and qrels of four columns. */
-const trec = (0,join_judgments/* defineCollection */.Qc)({
-    name: 'trec',
-    title: 'TREC: topics (<top>, or number and text by a tab) and qrels of four columns',
-    queries: 'topics',
-    readFile: (file, refuse) => {
-        if (/<top>/i.test(file.text))
-            return { queries: readTopics(file, refuse) };
-        const [first] = (0,importer/* listLines */.i4)(file.text);
-        const isQrels = /^\S+\s+\S+\s+\S+\s+-?\d+$/.test(first?.text.trim() ?? '');
-        return isQrels ? { judgments: (0,join_judgments/* readQrels */.KA)(file, refuse) } : { queries: readTabbedTopics(file, refuse) };
-    },
-});
-/** Title as the query; where there is none, the description. Closing tags are optional, as in TREC's own files. */
-function readTopics({ path, text }, refuse) {
-    let line = 1;
-    let from = 0;
-    return [...text.matchAll(/<top>([\s\S]*?)(?=<\/top>|<top>|$)/gi)].map(({ 1: topic = '', index }) => {
-        line += text.slice(from, index).split('\n').length - 1;
-        from = index;
-        const id = field(topic, 'num').replace(/^Number:\s*/i, '');
-        const query = field(topic, 'title').replace(/^Topic:\s*/i, '') || field(topic, 'desc').replace(/^Description:\s*/i, '');
-        if (id === '' || query === '')
-            refuse({ path, line }, 'a topic needs <num> and <title> or <desc>');
-        return { id, text: query, line };
-    });
-}
-function field(topic, name) {
-    const [, value = ''] = new RegExp(`<${name}>([\\s\\S]*?)(?=<|$)`, 'i').exec(topic) ?? [];
-    return value.replaceAll(/\s+/g, ' ').trim();
-}
-function readTabbedTopics({ path, text: whole }, refuse) {
-    return (0,importer/* listLines */.i4)(whole).map(({ line, text }) => {
-        const [id = '', query = ''] = text.split('\t').map((part) => part.trim());
-        if (id === '' || query === '')
-            refuse({ path, line }, 'a line of topics needs a number, a tab and the text');
-        return { id, text: query, line };
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/exchange/import/index.js
 
 
 
-
 /** Every format that `goldenpair import` reads, in the order of its `--help`. */
-const REGISTRY = [...GOLDEN, promptfoo, beir, trec];
+const REGISTRY = [...GOLDEN, promptfoo, collections/* beir */.RP, collections/* trec */.Bf];
 
 var write_cases = __webpack_require__(1983);
 var io_files = __webpack_require__(60198);
 var log = __webpack_require__(58967);
 var sha256 = __webpack_require__(80430);
-var import_results = __webpack_require__(82426);
+var import_results = __webpack_require__(90191);
 var json_schema = __webpack_require__(19455);
-var model_error = __webpack_require__(50262);
-var parse_cases = __webpack_require__(76753);
+var error = __webpack_require__(50262);
+var parse_cases = __webpack_require__(92725);
 var problem = __webpack_require__(55151);
 var commands_flags = __webpack_require__(1726);
 var result_options = __webpack_require__(72503);
@@ -1305,12 +1164,12 @@ async function importSuite(input) {
             text: await (0,io_files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
         });
     const taken = await listTakenIds(suitePath, terminal, (0,io_files/* nameFrom */.Ov)(workingDirectory, out));
-    const read = await readAsking(importer, sources, flags.map, terminal);
+    const read = importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map: flags.map });
     const { cases, notes, summary = [] } = refuseUnusable((0,write_cases/* separateIds */.i)(addTags(read, flags.tag), taken));
     for (const { file, line, message } of flags.verbose ? notes : (0,problem/* foldAlike */.OL)(notes))
         log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`);
     if (cases.length === 0)
-        throw new model_error/* UserError */.yo('import-empty', { format: importer.name, files });
+        throw new error/* UserError */.yo('import-empty', { format: importer.name, files });
     const heading = [
         `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,
         'Edit it like any other case file; the originals are not read again.',
@@ -1324,34 +1183,6 @@ async function importSuite(input) {
     const hasSuite = (await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
     return { count: cases.length, notes, summary, hasSuite };
 }
-/** Asks the person once which fields a case is read from, where the names of a file do not say so and `map` neither. */
-async function readAsking(importer, sources, map, { ask, log }) {
-    try {
-        return importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map });
-    }
-    catch (error) {
-        if (!(error instanceof model_error/* UserError */.yo) || error.code !== 'import-invalid')
-            throw error;
-        const { fields = [] } = error.facts;
-        if (ask === undefined || fields.length === 0)
-            throw error;
-        log.info(error.message);
-        const chosen = { ...map };
-        for (const [name, question] of Object.entries(FIELD_QUESTIONS)) {
-            const answer = await ask(`${question} (${fields.join(', ')}): `);
-            if (answer === null)
-                throw error;
-            if (answer !== '')
-                chosen[name] = answer;
-        }
-        return importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map: chosen });
-    }
-}
-const FIELD_QUESTIONS = {
-    query: 'Which field has the question',
-    answer: 'Which has the expected answer, if any',
-    source: 'Which names the documents that answer it, if any',
-};
 function addTags({ cases, ...rest }, tags) {
     if (tags.length === 0)
         return { ...rest, cases };
@@ -1364,7 +1195,7 @@ function addTags({ cases, ...rest }, tags) {
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
 async function listTakenIds(path, terminal, except) {
     // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
-    const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: log/* SILENT */.qY }).catch((0,model_error/* onMistake */.W8)(() => null));
+    const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: log/* SILENT */.qY }).catch((0,error/* onMistake */.W8)(() => null));
     return new Set(suite?.cases.filter(({ at }) => at.file !== except).map(({ id }) => id));
 }
 /** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
@@ -1378,6 +1209,104 @@ function refuseUnusable({ cases, notes, ...rest }) {
         return problems.length === 0;
     });
     return { ...rest, cases: usable, notes: [...notes, ...refused] };
+}
+
+
+/***/ }),
+
+/***/ 89470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wf: () => (/* binding */ importResults),
+/* harmony export */   e0: () => (/* binding */ FORMAT_HELP),
+/* harmony export */   ri: () => (/* binding */ resultOptionsOf),
+/* harmony export */   v5: () => (/* binding */ recordInputs)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90191);
+/* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89050);
+/* harmony import */ var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61031);
+/* harmony import */ var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72503);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
+
+
+
+
+
+
+
+
+
+
+
+
+/** The help of `--format`, which names the readers. */
+const FORMAT_HELP = {
+    format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
+};
+/** What the flags say of how results are read. */
+function resultOptionsOf(flags) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
+}
+/** Writes each arm as a run, and gives their folders. */
+async function recordInputs(given, flags, log, takeFolder) {
+    const [first] = given;
+    if (first === undefined)
+        return [];
+    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
+    const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
+    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, resultOptionsOf(flags), {
+        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('flag-invalid', { flag, got, expected }),
+        correct: (option) => `--${option}`,
+        log,
+        isVerbose: flags.verbose,
+        file: first.file,
+    });
+    const folders = [];
+    for (const { arm, file, name } of inputs) {
+        const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
+        const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
+        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
+            arm,
+            described,
+            variant,
+            suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
+            file,
+            folder,
+            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
+            of: { mode: 'run', commit: null, branch: null },
+        });
+        folders.push(folder);
+    }
+    return folders;
+}
+/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
+async function importResults(results, [second], { flags, given, terminal }) {
+    const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseArguments */ .Rd)('import', got);
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseFlags */ .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
+    const [only, ...others] = results;
+    if (second !== undefined)
+        refuse(`"${second}" after a results file; a run folder is made of one`);
+    if (only === undefined || others.length > 0)
+        return refuse(`${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`);
+    const out = flags.out;
+    if (out === undefined)
+        return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
+    if (!flags.force)
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
+    await recordInputs([only], flags, terminal.log, () => folder);
+    const count = only.arm.rows.length;
+    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(count, 'result')} written.`);
+    terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
+    return 0;
 }
 
 
@@ -1597,6 +1526,157 @@ function separateIds({ cases, notes, ...rest }, taken) {
     if (first !== undefined)
         renamed.push({ ...first, message });
     return { ...rest, cases: separated, notes: [...notes, ...renamed] };
+}
+
+
+/***/ }),
+
+/***/ 98722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ ZipRefused),
+/* harmony export */   JE: () => (/* binding */ extractZip),
+/* harmony export */   eA: () => (/* binding */ readZipTexts)
+/* harmony export */ });
+/* unused harmony export ZIP_LIMITS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+
+
+
+
+
+
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
+class ZipRefused extends Error {
+    name = 'ZipRefused';
+}
+/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
+const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
+/** Archives this small may have any ratio: a page of blanks is no bomb. */
+const RATIO_FREE_BYTES = 2 ** 20;
+/**
+ * Unpacks a zip of unknown origin, counting the bytes that really come out.
+ * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
+ * names that leave the folder, the same name twice, and archives that are damaged
+ */
+async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
+    const count = startCount(archiveBytes, limits);
+    await eachEntry(archive, limits, async (zip, entry) => {
+        const reason = refuseEntry(entry);
+        if (reason !== null)
+            throw new ZipRefused(reason);
+        // yauzl has refused absolute names, backslashes and "..".
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+        if (entry.fileName.endsWith('/'))
+            return;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        const stream = await zip.openReadStreamPromise(entry);
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .zq)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+    });
+}
+/** Counts the bytes that an archive unpacks to; throws where they are too many. */
+function startCount(archiveBytes, { maxBytes, maxRatio }) {
+    const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio));
+    let bytes = 0;
+    return (length) => {
+        bytes += length;
+        if (bytes > allowed)
+            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
+    };
+}
+/** Reads the entries of an archive one after the other. */
+async function eachEntry(archive, { maxEntries }, use) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        try {
+            if (zip.entryCount > maxEntries)
+                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${maxEntries}`);
+            for await (const entry of zip.eachEntry())
+                await use(zip, entry);
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+function refuseEntry(entry) {
+    const name = JSON.stringify(entry.fileName.slice(0, 100));
+    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
+        return `${name} is a link or another special file`;
+    if (entry.isEncrypted())
+        return `${name} is encrypted`;
+    return null;
+}
+/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+const ZSTANDARD = 93;
+/**
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
+ * out. Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ */
+async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
+    const count = startCount(archiveBytes, limits);
+    const names = new Set();
+    await eachEntry(archive, limits, async (zip, entry) => {
+        if (!wants(entry.fileName))
+            return;
+        const name = JSON.stringify(entry.fileName.slice(0, 100));
+        const reason = names.has(entry.fileName)
+            ? `${name} is in it twice`
+            : entry.uncompressedSize > limits.maxEntryBytes
+                ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+                : refuseEntry(entry);
+        if (reason !== null)
+            throw new ZipRefused(reason);
+        names.add(entry.fileName);
+        const unpacked = await readEntry(zip, entry, count);
+        if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_4__ && node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32(unpacked) !== entry.crc32)
+            throw new ZipRefused(`${name} is damaged`);
+        use(entry.fileName, decode(name, unpacked));
+    });
+}
+async function readEntry(zip, entry, count) {
+    const isZstandard = entry.compressionMethod === ZSTANDARD;
+    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
+    if (isZstandard)
+        count(entry.uncompressedSize);
+    const chunks = [];
+    for await (const chunk of stream) {
+        if (!isZstandard)
+            count(chunk.length);
+        chunks.push(chunk);
+    }
+    const bytes = Buffer.concat(chunks);
+    if (!isZstandard)
+        return bytes;
+    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
+    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+}
+function decode(name, bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
+    }
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 8695;
-export const ids = [8695];
+export const id = 4980;
+export const ids = [4980,3904];
 export const modules = {
 
-/***/ 58695:
+/***/ 74980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -18,71 +18,14 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var io_files = __webpack_require__(60198);
 var io_log = __webpack_require__(58967);
-var sha256 = __webpack_require__(80430);
 var model_error = __webpack_require__(50262);
 var fingerprint = __webpack_require__(27866);
 var suite = __webpack_require__(4657);
 var text_width = __webpack_require__(40524);
 var load_suite = __webpack_require__(79487);
-var measure = __webpack_require__(164);
-var reply_content = __webpack_require__(24010);
+var measure = __webpack_require__(76121);
+var reply_content = __webpack_require__(78583);
 var read_run = __webpack_require__(41345);
-;// CONCATENATED MODULE: ./build/entry/cli/init/choices.js
-/**
- * What a new suite may ask: the built-in search, an application for Node, a program or a server of the user's, or an example
- * program to start from.
- */
-const INIT_TARGETS = ['search', 'module', 'command', 'http', 'python', 'node'];
-/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
-const WORKFLOW_JOBS = ['1', '2'];
-/** Cases of which one that breaks fails the check. */
-const WATCHED_CASES = ['critical', 'all'];
-/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
-function nameSuite(folder) {
-    const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '');
-    return name.slice(0, 60) || 'golden';
-}
-
-var format_number = __webpack_require__(77377);
-var rounds_plan = __webpack_require__(87375);
-;// CONCATENATED MODULE: ./build/entry/cli/init/describe-rounds-ahead.js
-
-
-/**
- * What pull requests of a new suite will take, before main was asked. The passes of a varying target are those of docs/statistics.md; a gate that
- * not even cases without a single loss could decide is named with the number of cases that would do.
- */
-function describeRoundsAhead(suite) {
-    const { cases, rounds: cap = rounds_plan/* MOST_ROUNDS */.M4, gates, inference, alpha } = suite;
-    const n = cases.filter(({ enabled }) => enabled).length;
-    if (inference === 'cases-like-these' || n === 0)
-        return [];
-    const { deterministic } = suite.variants[suite.default_variant]?.target ?? {};
-    const main = suite.baseline_trials * n;
-    if (deterministic === true)
-        return [
-            `Main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(n)} if nothing changed, and ${(0,format_number/* formatCount */.B4)(cap * n)} at most.`,
-        ];
-    const margin = gates.find(({ primary }) => primary)?.margin;
-    // A loss of no case rules out -ln(alpha) of them, each try counting (Clopper and Pearson).
-    const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0;
-    return [
-        `Where answers vary, main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(cap * n)}, and ${(0,format_number/* formatCount */.B4)(2 * cap * n)} at most if every case varies.`,
-        'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.',
-        ...(n < enough
-            ? [
-                `${(0,format_number/* countOf */.pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number/* formatCount */.B4)(enough)}, and more where many vary.`,
-            ]
-            : []),
-    ];
-}
-
-var checkout = __webpack_require__(81136);
-var repository = __webpack_require__(88328);
-var importer = __webpack_require__(49772);
-var write_cases = __webpack_require__(1983);
-var git = __webpack_require__(86349);
-var tokenize = __webpack_require__(19007);
 var json = __webpack_require__(29598);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/find-setup.js
 
@@ -188,109 +131,37 @@ async function readIfThere(path) {
         return null;
     }
 }
-
-var external_node_fs_ = __webpack_require__(73024);
-var glob = __webpack_require__(78823);
-;// CONCATENATED MODULE: ./build/entry/cli/init/find-sources.js
-
-
-
-
-/** What a program answers by, besides its code: folders of that name, anywhere. */
-const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i;
-/** Endings of prompts outside of such folders. */
-const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i;
-const DOCUMENTS = ['md', 'markdown', 'mdx', 'rst', 'txt'];
-const DEPENDENCIES = [
-    ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
-    ...['pyproject.toml', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'go.mod', 'go.sum', 'Cargo.toml', 'Cargo.lock'],
-];
 /**
- * `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and files of dependencies that are there. The
- * built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the repository, empty at the root.
+ * What a new suite may ask: the built-in search, an application for Node, a program or a server of the user's, or an example
+ * program to start from.
  */
-async function findSources(target, repository) {
-    const { workingDirectory, prefix, survey } = repository;
-    const inPrefix = (path) => (prefix === '' ? path : `${prefix}/${path}`);
-    if (target === 'search')
-        return survey.include.map(inPrefix);
-    const files = await (0,io_files/* listFiles */.CS)(workingDirectory, (0,glob/* splitGlob */.VK)('**/*').enters);
-    const isExample = target === 'python' || target === 'node';
-    const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending));
-    const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs';
-    const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? []);
-    const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort();
-    const folders = files.flatMap((file) => {
-        const steps = file.split('/').slice(0, -1);
-        const place = steps.findIndex((step) => FOLDERS.test(step));
-        return place === -1 || steps[0] === 'golden' ? [] : [`${steps.slice(0, place + 1).join('/')}/**`];
-    });
-    const root = (0,external_node_path_.join)(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])));
-    const shared = prefix === '' ? [] : DEPENDENCIES.filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)));
-    return [
-        ...(endings.length === 0
-            ? []
-            : [inPrefix(`**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`)]),
-        ...[...new Set(folders)].sort().map(inPrefix),
-        ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
-        ...shared,
-    ];
+const INIT_TARGETS = ['search', 'module', 'command', 'http', 'python', 'node'];
+/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
+const WORKFLOW_JOBS = ['1', '2'];
+/** Cases of which one that breaks fails the check. */
+const WATCHED_CASES = ['critical', 'all'];
+/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
+function nameSuite(folder) {
+    const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '');
+    return name.slice(0, 60) || 'golden';
 }
 
-var find_topics = __webpack_require__(54423);
-;// CONCATENATED MODULE: ./build/entry/cli/init/write-examples.js
-
-
-/** Where the examples are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
-const PLACES = ['./assets/examples/', '../../../../examples/'];
-/** A file of `examples`. A place is relative to this module, which in the bundle is the bundle. */
-function readExample(name) {
-    const found = PLACES.map((place) => new URL(`${place}${name}`, import.meta.url)).find((url) => (0,external_node_fs_.existsSync)(url));
-    if (found === undefined)
-        throw new Error(`the example ${name} is not beside the program`);
-    return (0,external_node_fs_.readFileSync)(found, 'utf8');
-}
-/** `golden/target.mjs` or `golden/target.py`: an example that answers from the files with these endings. */
-function writeProgram(language, endings) {
-    const isNode = language === 'node';
-    const list = endings.map((ending) => (isNode ? `'.${ending}'` : `".${ending}"`)).join(', ');
-    const line = isNode ? `const ENDINGS = [${list}]` : `ENDINGS = (${list},)`;
-    return readExample(`first-programs/target.${isNode ? 'mjs' : 'py'}`).replace(/^(?:const )?ENDINGS = .*$/m, line);
-}
-/**
- * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
- * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
- * `setups` bring the languages that its target needs.
- */
-function writeWorkflow(input) {
-    const { jobs, branch, folder, setups = [] } = input;
-    const steps = setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('');
-    const workflow = readExample(`workflows/pull-request-${jobs === '1' ? 'one-job' : 'two-jobs'}.yml`)
-        .replace('branches: [main]', () => `branches: [${quoteYaml(branch)}]`)
-        .replace(/^ *- uses: goldenpair\//m, (uses) => `${steps}${uses}`);
-    if (folder === '')
-        return workflow;
-    // With one job all inputs are comments, and so is their `with`, which may not be empty.
-    return workflow.replace(/(- uses: goldenpair\/.*\n) *(?:# )?with:\n((?: {8}# {3}.*\n)*)/, (_, uses, comments) => `${uses}        with:\n          working-directory: ${quoteYaml(folder)}\n${comments.replaceAll('        #   ', '          # ')}`);
-}
-/** Those that are built on others come first: an application with Mastra has the AI SDK's packages too. */
-const FRAMEWORKS = [
-    { name: 'Mastra', packages: ['@mastra/core', 'mastra'], file: 'mastra.mjs' },
-    { name: 'LangChain.js', packages: ['langchain', '@langchain/core', '@langchain/langgraph'], file: 'langchain.mjs' },
-    { name: 'LlamaIndex.TS', packages: ['llamaindex', '@llamaindex/core'], file: 'llamaindex.mjs' },
-    { name: 'Vercel AI SDK', packages: ['ai'], file: 'ai-sdk.mjs' },
-];
-const PLAIN = { name: null, packages: [], file: 'node.mjs' };
-/** The framework whose package an application depends on; the plain one where it is none that is known. */
-function recogniseFramework(packages) {
-    return FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
-}
-
+var checkout = __webpack_require__(81136);
+var importer = __webpack_require__(49772);
+var write_cases = __webpack_require__(1983);
+var git = __webpack_require__(86349);
+var group_by = __webpack_require__(79167);
+var tokenize = __webpack_require__(19007);
 var dist = __webpack_require__(38815);
 var chunk_file = __webpack_require__(87132);
-var open_corpus = __webpack_require__(52088);
+var search = __webpack_require__(71192);
 var version = __webpack_require__(90178);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/write-files.js
+
+
+
+
 
 
 
@@ -391,7 +262,7 @@ const CHUNKS = { max_lines: 80, window_lines: 40 };
 /** What a repository has to ask about: its documents and code as the built-in search sees them. */
 async function surveyRepository(folder) {
     const everything = [`**/*.{${ENDINGS.join(',')}}`];
-    const files = await (0,open_corpus/* readCorpus */.XR)(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] });
+    const files = await (0,search/* readCorpus */.XR)(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] });
     const found = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)));
     const endings = [...found].sort();
     return {
@@ -403,7 +274,94 @@ async function surveyRepository(folder) {
 }
 /** What a survey looks for, in words. */
 const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java'];
+/** What a program answers by, besides its code: folders of that name, anywhere. */
+const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i;
+/** Endings of prompts outside of such folders. */
+const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i;
+const DOCUMENTS = ['md', 'markdown', 'mdx', 'rst', 'txt'];
+const DEPENDENCIES = [
+    ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
+    ...['pyproject.toml', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'go.mod', 'go.sum', 'Cargo.toml', 'Cargo.lock'],
+];
+/**
+ * `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and files of dependencies that are there. The
+ * built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the repository, empty at the root.
+ */
+async function findSources(target, repository) {
+    const { workingDirectory, prefix, survey } = repository;
+    const inPrefix = (path) => (prefix === '' ? path : `${prefix}/${path}`);
+    if (target === 'search')
+        return survey.include.map(inPrefix);
+    const files = await (0,io_files/* listFiles */.CS)(workingDirectory, (0,io_files/* splitGlob */.VK)('**/*').enters);
+    const isExample = target === 'python' || target === 'node';
+    const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending));
+    const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs';
+    const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? []);
+    const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort();
+    const folders = files.flatMap((file) => {
+        const steps = file.split('/').slice(0, -1);
+        const place = steps.findIndex((step) => FOLDERS.test(step));
+        return place === -1 || steps[0] === 'golden' ? [] : [`${steps.slice(0, place + 1).join('/')}/**`];
+    });
+    const root = (0,external_node_path_.join)(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])));
+    const shared = prefix === '' ? [] : DEPENDENCIES.filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)));
+    return [
+        ...(endings.length === 0
+            ? []
+            : [inPrefix(`**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`)]),
+        ...[...new Set(folders)].sort().map(inPrefix),
+        ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
+        ...shared,
+    ];
+}
+/** Where the examples are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+const PLACES = ['./assets/examples/', '../../../../examples/'];
+/** A file of `examples`. A place is relative to this module, which in the bundle is the bundle. */
+function readExample(name) {
+    const found = PLACES.map((place) => new URL(`${place}${name}`, import.meta.url)).find((url) => (0,external_node_fs_.existsSync)(url));
+    if (found === undefined)
+        throw new Error(`the example ${name} is not beside the program`);
+    return (0,external_node_fs_.readFileSync)(found, 'utf8');
+}
+/** `golden/target.mjs` or `golden/target.py`: an example that answers from the files with these endings. */
+function writeProgram(language, endings) {
+    const isNode = language === 'node';
+    const list = endings.map((ending) => (isNode ? `'.${ending}'` : `".${ending}"`)).join(', ');
+    const line = isNode ? `const ENDINGS = [${list}]` : `ENDINGS = (${list},)`;
+    return readExample(`first-programs/target.${isNode ? 'mjs' : 'py'}`).replace(/^(?:const )?ENDINGS = .*$/m, line);
+}
+/**
+ * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
+ * `setups` bring the languages that its target needs.
+ */
+function writeWorkflow(input) {
+    const { jobs, branch, folder, setups = [] } = input;
+    const steps = setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('');
+    const workflow = readExample(`workflows/pull-request-${jobs === '1' ? 'one-job' : 'two-jobs'}.yml`)
+        .replace('branches: [main]', () => `branches: [${quoteYaml(branch)}]`)
+        .replace(/^ *- uses: goldenpair\//m, (uses) => `${steps}${uses}`);
+    if (folder === '')
+        return workflow;
+    // With one job all inputs are comments, and so is their `with`, which may not be empty.
+    return workflow.replace(/(- uses: goldenpair\/.*\n) *(?:# )?with:\n((?: {8}# {3}.*\n)*)/, (_, uses, comments) => `${uses}        with:\n          working-directory: ${quoteYaml(folder)}\n${comments.replaceAll('        #   ', '          # ')}`);
+}
+/** Those that are built on others come first: an application with Mastra has the AI SDK's packages too. */
+const FRAMEWORKS = [
+    { name: 'Mastra', packages: ['@mastra/core', 'mastra'], file: 'mastra.mjs' },
+    { name: 'LangChain.js', packages: ['langchain', '@langchain/core', '@langchain/langgraph'], file: 'langchain.mjs' },
+    { name: 'LlamaIndex.TS', packages: ['llamaindex', '@llamaindex/core'], file: 'llamaindex.mjs' },
+    { name: 'Vercel AI SDK', packages: ['ai'], file: 'ai-sdk.mjs' },
+];
+const PLAIN = { name: null, packages: [], file: 'node.mjs' };
+/** The framework whose package an application depends on; the plain one where it is none that is known. */
+function recogniseFramework(packages) {
+    return FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
+}
 
+var find_topics = __webpack_require__(54423);
+var format_number = __webpack_require__(77377);
+var rounds_plan = __webpack_require__(87375);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/init-repository.js
 
 
@@ -459,7 +417,7 @@ async function initRepository(choices, workingDirectory) {
             cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
         });
     const root = folder === '' ? workingDirectory : (0,external_node_path_.join)(workingDirectory, ...folder.split('/').map(() => '..'));
-    const branch = await (0,repository/* readDefaultBranch */.yt)(workingDirectory);
+    const branch = await (0,checkout/* readDefaultBranch */.yt)(workingDirectory);
     const workflow = (0,external_node_path_.join)(root, WORKFLOW);
     const shownWorkflow = (0,io_files/* nameFrom */.Ov)(workingDirectory, workflow);
     const written = [];
@@ -584,29 +542,52 @@ function chooseTopics(topics, count) {
     const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b);
     const chosen = ranks.flatMap((rank) => {
         const ofRank = candidates.filter((topic) => topic.rank === rank);
-        const [docs, code] = ['docs', 'code'].map((kind) => takeTurns(groupByPath(ofRank.filter((topic) => topic.kind === kind))));
-        return takeTurns([docs ?? [], code ?? []]);
+        const inTurn = (kind) => {
+            const ofKind = ofRank.filter((topic) => topic.kind === kind);
+            return takeTurns([...(0,group_by/* groupBy */.$)(ofKind, ({ path }) => path).values()]);
+        };
+        return takeTurns([inTurn('docs'), inTurn('code')]);
     });
     return chosen.slice(0, count);
-}
-function groupByPath(topics) {
-    const groups = new Map();
-    for (const topic of topics)
-        groups.set(topic.path, [...(groups.get(topic.path) ?? []), topic]);
-    return [...groups.values()];
 }
 /** The first of each list, then the second of each, and so on. */
 function takeTurns(lists) {
     const longest = lists.reduce((length, list) => Math.max(length, list.length), 0);
     return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
+/**
+ * What pull requests of a new suite will take, before main was asked. The passes of a varying target are those of docs/statistics.md; a gate that
+ * not even cases without a single loss could decide is named with the number of cases that would do.
+ */
+function describeRoundsAhead(suite) {
+    const { cases, rounds: cap = rounds_plan/* MOST_ROUNDS */.M4, gates, inference, alpha } = suite;
+    const n = cases.filter(({ enabled }) => enabled).length;
+    if (inference === 'cases-like-these' || n === 0)
+        return [];
+    const { deterministic } = suite.variants[suite.default_variant]?.target ?? {};
+    const main = suite.baseline_trials * n;
+    if (deterministic === true)
+        return [
+            `Main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(n)} if nothing changed, and ${(0,format_number/* formatCount */.B4)(cap * n)} at most.`,
+        ];
+    const margin = gates.find(({ primary }) => primary)?.margin;
+    // A loss of no case rules out -ln(alpha) of them, each try counting (Clopper and Pearson).
+    const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0;
+    return [
+        `Where answers vary, main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(cap * n)}, and ${(0,format_number/* formatCount */.B4)(2 * cap * n)} at most if every case varies.`,
+        'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.',
+        ...(n < enough
+            ? [
+                `${(0,format_number/* countOf */.pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number/* formatCount */.B4)(enough)}, and more where many vary.`,
+            ]
+            : []),
+    ];
+}
 
 var commands_flags = __webpack_require__(1726);
 var run = __webpack_require__(23904);
 var commands_surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/init.js
-
-
 
 
 
@@ -746,25 +727,28 @@ async function countsTokens({ min_scored_share: floor }, folder, log) {
 }
 async function printForecast(terminal) {
     const { workingDirectory } = terminal;
-    const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3, hash: sha256/* sha256 */.s });
+    const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3 });
     const lines = loaded.suite === null ? [] : describeRoundsAhead(loaded.suite);
     for (const line of lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns)))
         terminal.print(line);
 }
 /** `--demo`: Goldenpair's own suite, searched in two ways. */
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(5037), __webpack_require__.e(1939), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(9610), __webpack_require__.e(9999), __webpack_require__.e(3068), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(1939), __webpack_require__.e(6628)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3070), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(3992)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.");
-    const folders = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home });
+    const measured = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home });
+    const folders = measured.arms.map(({ out }) => out);
     // It shows what a verdict looks like; there is nothing to fail.
-    return compareFolders(folders, { failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps });
+    const code = await compareFolders(folders, { outputFolder, flags: { ...flags, failOn: 'never' }, terminal });
+    if (!flags.json)
+        terminal.print(NEXT_STEPS);
+    return code;
 }
-const writeNextSteps = (path) => [
-    `1. Open ${path} in a browser: every case and number.`,
-    '2. In your own repository, run npx github:goldenpair/goldenpair#v0 init.',
-    '3. Read docs/getting-started.md: the first comment on a pull request.',
+const NEXT_STEPS = [
+    'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,',
+    'and read docs/getting-started.md: the first comment on a pull request.',
 ].join('\n');
 const COST_QUESTION = 'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none';
 /** 0 is no limit. */
@@ -863,6 +847,281 @@ function nextSteps({ target }, { cases, framework }, { columns }) {
     const indent = 5;
     const wrapped = steps.map((step) => (0,text_width/* wrapText */.C1)(step, columns - indent).join(`\n${' '.repeat(indent)}`));
     return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 23904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
+/* harmony import */ var _stream_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91660);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
+
+
+
+
+
+
+
+
+
+
+
+const run = {
+    positionals: '',
+    run: async ({ flags, terminal }) => flags.json && !flags.dryRun
+        ? (0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .streamEvents */ .o)(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
+        : runSuite(flags, terminal),
+};
+async function runSuite(flags, terminal, emit) {
+    const { workingDirectory } = terminal;
+    const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
+    // Git answers while the suite is read; it never rejects.
+    const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
+    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
+    const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
+    const look = { first: first ?? Infinity, subset, main, log: terminal.log };
+    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVariant */ .zh)(suite, flags);
+    const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
+    if (flags.out === undefined)
+        await refuseOthersRun(outputFolder, suite, workingDirectory);
+    const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
+    const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
+    if (flags.dryRun) {
+        const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+        const { dryRun } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 13068));
+        const plan = await dryRun({
+            ...surroundings,
+            suite,
+            arms: [arm],
+            earlier,
+            subset,
+            shard,
+            overrides,
+            cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal),
+            answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
+            ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' }),
+        });
+        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .printPlan */ .Zn)(plan, flags, terminal);
+    }
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(baselinePath, terminal);
+    if (results !== undefined)
+        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
+    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
+    const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
+    const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask;
+    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds, onEvent: emit }, surroundings, terminal);
+    if (measured === undefined)
+        throw new Error('the arm was not measured');
+    if (shard !== null)
+        return printShard(measured, terminal, emit);
+    // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
+    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1647)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal, emit });
+}
+/** Where main is known, unless the caller says how often each case is asked. */
+async function openRounds(suite, flags, terminal) {
+    const { baseline } = flags;
+    if (baseline === undefined || flags.trials !== undefined)
+        return undefined;
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
+    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
+    return { ask: askInRounds(facts), plan: planAnswers(facts) };
+}
+/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
+async function refuseOthersRun(folder, { name, file }, workingDirectory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
+        return;
+    const { readRunHeader } = await __webpack_require__.e(/* import() */ 5037).then(__webpack_require__.bind(__webpack_require__, 85037));
+    const read = await readRunHeader(folder, name);
+    const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
+    if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
+        return;
+    const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
+}
+/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
+function printShard(measured, terminal, emit) {
+    const { shard, counts } = measured.run;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, measured.out) || '.';
+    if (emit !== undefined)
+        emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .describeEnd */ .l)(measured, null, terminal));
+    else if (shard !== null)
+        terminal.print(`${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 91660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ describeEnd),
+  o: () => (/* binding */ streamEvents)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var clock = __webpack_require__(13211);
+var access = __webpack_require__(99787);
+var model_error = __webpack_require__(50262);
+var result_comparison = __webpack_require__(61739);
+var result_report = __webpack_require__(87902);
+var schemas = __webpack_require__(55156);
+var gate_result = __webpack_require__(23909);
+var verdict = __webpack_require__(55451);
+var observation = __webpack_require__(75198);
+var run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/model/run/run-event.js
+
+
+
+
+
+const RUN_EVENT_SCHEMA_VERSION = 1;
+const count = schemas.int().min(0);
+const usd = schemas.number().nullable();
+const tried = { variant: schemas.string(), case: schemas.string(), trial: count.describe('Its number among those of the case.') };
+const head = {
+    schema_version: schemas.literal(RUN_EVENT_SCHEMA_VERSION),
+    at: schemas.string().describe('The time in UTC, as ISO 8601 has it.'),
+};
+const defineEvent = (event, shape) => schemas.strictObject({ event: schemas.literal(event), ...head, ...shape });
+const { run_id, variant, commit, counts, shard } = run/* runSchema */.Lx.shape;
+const { message, kind } = observation/* failureSchema */.Ig.shape;
+/** A line of `goldenpair run --json`: what has just happened. The last one is always `ended`. */
+const runEventSchema = schemas.discriminatedUnion('event', [
+    defineEvent('begun', {
+        run_id,
+        variant,
+        commit,
+        suite: schemas.string(),
+        cases: count,
+        earlier: count.describe('Trials of a resumed run that were made before.'),
+        budget_usd: usd.describe('`max_cost_usd`; null without one.'),
+    }),
+    defineEvent('round', {
+        round: schemas.int().min(1),
+        most: schemas.int().min(1).describe('1 where every case is asked in one pass.'),
+        open: schemas.array(schemas.string()).describe('Ids of the gates that are still to be decided; empty in the first round.'),
+        trials: count.describe('To be made now.'),
+        total: count.describe('Trials of the run when these are made.'),
+    }),
+    defineEvent('case-begun', tried),
+    defineEvent('case-answered', {
+        ...tried,
+        status: schemas["enum"](['ok', 'failed']),
+        latency_ms: schemas.number().min(0).nullable(),
+        failure: schemas.strictObject({ kind, message }).nullable(),
+    }),
+    defineEvent('case-scored', {
+        ...tried,
+        passed: schemas.boolean().nullable().describe('`success`; null where it has no score.'),
+        scores: schemas.record(schemas.string(), schemas.number()).describe('By metric; a metric without a score is left out.'),
+        done: count.describe('Trials of the run that are scored.'),
+        total: count,
+        cost_usd: usd.describe('Of the run so far; null where nobody knows.'),
+    }),
+    defineEvent('warning', { message: schemas.string() }),
+    defineEvent('ended', {
+        exit_code: verdict/* exitCodeSchema */.NP,
+        verdict: verdict/* runVerdictSchema */.AB.nullable().describe('Null for a shard, and where an error ended the command.'),
+        headline: schemas.string().nullable(),
+        gates: schemas.array(gate_result/* gateResultSchema */.mK.pick({ verdict: true, failed: true }).extend({ id: schemas.string() })),
+        broken: schemas.array(schemas.string()).describe('Ids of the cases that newly fail.'),
+        counts: counts.describe('Of the trials; null where an error ended the command.'),
+        shard,
+        files: schemas.record(schemas.string(), schemas.string())
+            .describe('Paths from the working directory: the run folder, and what the report wrote.'),
+        error: schemas.strictObject({ code: schemas.string(), message: schemas.string() }).nullable(),
+    }),
+]);
+
+;// CONCATENATED MODULE: ./build/entry/cli/commands/stream-events.js
+
+
+
+
+
+
+
+/**
+ * Runs a command as `goldenpair run --json` does: events are printed, a line of JSON each, warnings among them, and an error is the last
+ * one before it is thrown on.
+ */
+async function streamEvents(terminal, run) {
+    const emit = ({ event, ...facts }) => {
+        const at = clock/* systemClock */.ml.now().toISOString();
+        terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }));
+    };
+    const { text: mask } = (0,access/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
+    const warning = (message) => {
+        emit({ event: 'warning', message: mask(message) });
+        terminal.log.warning(message);
+    };
+    try {
+        return await run({ ...terminal, log: { ...terminal.log, warning } }, emit);
+    }
+    catch (error) {
+        const isMistake = error instanceof model_error/* UserError */.yo;
+        const message = mask(error instanceof Error ? error.message : String(error));
+        emit({
+            ...{ event: 'ended', exit_code: isMistake ? (0,model_error/* exitCodeOfError */.LL)(error) : 4, ...NO_VERDICT },
+            ...{ counts: null, shard: null, files: {} },
+            error: { code: isMistake ? String(error.code) : 'bug', message },
+        });
+        throw error;
+    }
+}
+const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] };
+/** The last event of a run that was measured; `evaluation` is null for a shard, which is a part of a suite and has no verdict. */
+function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirectory }) {
+    const { comparison, report, files = {} } = evaluation ?? {};
+    const paths = Object.entries({ run: out, ...files }).map(([name, path]) => [
+        name,
+        (0,external_node_path_.relative)(workingDirectory, path) || '.',
+    ]);
+    const measured = {
+        event: 'ended',
+        counts,
+        shard,
+        files: Object.fromEntries(paths),
+        error: null,
+    };
+    if (comparison === undefined || report === undefined)
+        return { ...measured, exit_code: 0, ...NO_VERDICT };
+    const { verdict, gates, flips } = (0,result_comparison/* onlyCandidate */._g)(comparison);
+    return {
+        ...measured,
+        exit_code: comparison.verdict.exit_code,
+        verdict,
+        headline: (0,result_report/* plainHeadline */.r6)(report.headline),
+        gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
+        broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
+    };
 }
 
 
@@ -1124,81 +1383,7 @@ function separateIds({ cases, notes, ...rest }, taken) {
 
 /***/ }),
 
-/***/ 88328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ findWorkflow),
-/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
-/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-
-
-
-/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
-async function readDefaultBranch(workingDirectory) {
-    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
-    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
-    if (remote !== null)
-        return remote.replace(/^origin\//, '');
-    for (const name of ['main', 'master'])
-        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
-            return name;
-    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
-}
-/**
- * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
- * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
- */
-async function readRepositoryFile(request) {
-    const { client, owner, repo, path, ref } = request;
-    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
-    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-        return null;
-    return Buffer.from(data.content, 'base64').toString('utf8');
-}
-/** More folders are not asked for. */
-const MOST_FOLDERS = 50;
-/**
- * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
- * GitHub's refusal, which is 404 where there is no such folder.
- * @param enters whether a folder, named from there, is looked into
- */
-async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
-    const files = [];
-    const folders = [''];
-    for (let asked = 0; asked < folders.length; asked++) {
-        if (asked === MOST_FOLDERS)
-            return null;
-        const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
-        if (!Array.isArray(data))
-            return null;
-        for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
-            if (type === 'file')
-                files.push(inner);
-            else if (type === 'dir' && enters(inner))
-                folders.push(inner);
-        }
-    }
-    return files.sort();
-}
-/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-async function findWorkflow(input) {
-    const { client, owner, repo, runId } = input;
-    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
-}
-
-
-/***/ }),
-
-/***/ 24010:
+/***/ 78583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

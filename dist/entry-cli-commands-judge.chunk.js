@@ -1,8 +1,301 @@
-export const id = 2182;
-export const ids = [2182,5577,2101];
+export const id = 5550;
+export const ids = [5550,3068];
 export const modules = {
 
-/***/ 53727:
+/***/ 97637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeRuleChanges),
+/* harmony export */   W: () => (/* binding */ describePriceChanges)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
+
+
+
+
+
+const SETTINGS = {
+    success: 'success rule',
+    primary_k: 'primary_k',
+    alpha: 'alpha',
+    min_scored_share: 'min_scored_share',
+    zero_tolerance: 'zero_tolerance',
+    inference: 'inference',
+    deterministic: 'deterministic',
+};
+/**
+ * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
+ * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
+ * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
+ */
+function describeRuleChanges(base, head, metrics) {
+    const [before, after] = [byId(base.gates), byId(head.gates)];
+    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+        const [old, now] = [before.get(id), after.get(id)];
+        if (old !== undefined && now !== undefined)
+            return compareGates(old, now, metrics);
+        const only = old ?? now;
+        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
+    });
+    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
+        ? []
+        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
+    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
+}
+function compareJudges(base, head) {
+    if (base === null || head === null)
+        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
+    // How fast it may be asked changes nothing of what it says.
+    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
+        ...options,
+        ...rest,
+        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+    });
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+}
+function byId(gates) {
+    return new Map(gates.map((gate) => [gate.id, gate]));
+}
+function compareGates(base, head, metrics) {
+    const metric = metrics.find(({ id }) => id === base.metric);
+    const write = (gate) => [
+        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
+        ['min', gate.min === null ? 'none' : String(gate.min)],
+        ['max', gate.max === null ? 'none' : String(gate.max)],
+        ['severity', gate.severity],
+        ['evidence', gate.evidence],
+        ['primary', String(gate.primary)],
+        ['where', gate.where ?? 'all cases'],
+    ];
+    const now = new Map(write(head));
+    return write(base).flatMap(([key, old]) => {
+        const value = now.get(key);
+        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    });
+}
+/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
+function writeMargin(margin, metric) {
+    if (margin === null)
+        return 'none';
+    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
+    if (margin.kind === 'relative')
+        return `${percent} %`;
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
+}
+/**
+ * How two price lists differ, one clause for each model and each route tier, by name.
+ * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
+ */
+function describePriceChanges(before, after) {
+    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
+    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
+    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
+}
+const MODES = { model: 'model', tier: 'route tier' };
+function describeModels(before, after) {
+    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
+    return models.flatMap((model) => {
+        const [old, now] = [before.models[model], after.models[model]];
+        if (now === undefined)
+            return [`${model} removed`];
+        if (old === undefined)
+            return [`${model} added: ${listPrice(now)} per 1M`];
+        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
+        return rates.length === 0
+            ? []
+            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
+    });
+}
+function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
+    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    return tiers.flatMap((tier) => {
+        const [old, now] = [before[tier], after[tier]];
+        if (old === now)
+            return [];
+        if (now === undefined)
+            return [`route tier ${tier} removed`];
+        return [
+            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
+        ];
+    });
+}
+const RATES = ['input', 'output', 'cached'];
+function listPrice(price) {
+    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
+}
+function dollars(rate) {
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+}
+
+
+/***/ }),
+
+/***/ 48371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ cutLetters),
+/* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   US: () => (/* binding */ buildSettingsTable),
+/* harmony export */   m2: () => (/* binding */ listSettingChanges),
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */ });
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+
+
+const NOT_SET = 'not set';
+const VALUE_LENGTH = 60;
+/** Of what two long values have in common, this much is shown before they part. */
+const COMMON_LENGTH = 12;
+/**
+ * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
+ * is a secret is hidden, and says so.
+ * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
+ */
+function listSettingChanges(before, after) {
+    return diffValues(before, after).map(writeChange);
+}
+/**
+ * The same, a clause each.
+ * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
+ */
+function describeSettingChanges(before, after) {
+    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
+}
+function writeChange({ path, before, after }) {
+    const name = path.join('.');
+    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
+    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const [old, now] = [write(before), write(after)];
+    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+        return {
+            name,
+            before: before === undefined ? NOT_SET : '(hidden)',
+            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+        };
+    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
+}
+/** Text without quotes, all else as JSON. */
+function plain(value) {
+    if (value === undefined)
+        return NOT_SET;
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+}
+function cutFrom(text, other) {
+    if (text.length <= VALUE_LENGTH)
+        return text;
+    let common = 0;
+    while (common < other.length && text[common] === other[common])
+        common++;
+    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
+    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
+}
+/** By code points, so that no letter is cut in half. */
+function cutLetters(text, length) {
+    const letters = [...text];
+    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+}
+/**
+ * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
+ * on one side is one change, however much is in it.
+ * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
+ */
+function diffValues(before, after, path = []) {
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+        return [];
+    const [old, now] = [membersOf(before), membersOf(after)];
+    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
+        return [{ path, before, after }];
+    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
+    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
+}
+/** What is looked into: objects, and lists that hold some; null for everything else. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return null;
+    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
+    return isList ? null : new Map(Object.entries(value));
+}
+const MOST_ROWS = 20;
+const NAME_LENGTH = 80;
+/**
+ * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
+ * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
+ * experiment settings.
+ */
+function buildSettingsTable(arms) {
+    const [first, ...others] = arms;
+    if (first === undefined || others.length === 0)
+        return [];
+    const changes = others.map(({ run }) => {
+        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
+        return new Map(found.map((change) => [change.name, change]));
+    });
+    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
+    if (names.length === 0)
+        return [];
+    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
+    const table = {
+        id: 'settings-diff',
+        title: 'Settings that differ between the arms',
+        place: 'page',
+        columns: [
+            { title: 'setting', format: 'text' },
+            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
+            { title: 'declared', format: 'text' },
+        ],
+        rows: names.slice(0, MOST_ROWS).map((name) => {
+            const own = changes.map((found) => found.get(name));
+            return [
+                name.slice(0, NAME_LENGTH),
+                firstValue(own),
+                ...own.map((change) => change?.after ?? '='),
+                markOf(name, declared),
+            ];
+        }),
+        notes: [
+            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
+            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+        ],
+    };
+    return [table];
+}
+function firstValue(changes) {
+    return changes.find((change) => change !== undefined)?.before ?? null;
+}
+function markOf(name, declared) {
+    const isDeclared = declared.some((one) => {
+        const path = `target.${one}`;
+        return name === path || name.startsWith(`${path}.`);
+    });
+    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+}
+/** What an arm was measured with. */
+function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
+    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
+    return {
+        target,
+        controlled,
+        scoring: { k, primary_k, success, ...scoring },
+        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
+        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
+        environment,
+    };
+}
+
+
+/***/ }),
+
+/***/ 20746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,10 +308,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var run = __webpack_require__(12141);
-var cohen_kappa = __webpack_require__(44595);
+var relative_change = __webpack_require__(22837);
+var agreement = __webpack_require__(5960);
 var moments = __webpack_require__(44785);
-var spearman = __webpack_require__(56249);
+var newcombe_interval = __webpack_require__(29772);
+var case_means = __webpack_require__(80719);
 ;// CONCATENATED MODULE: ./build/compare/differences/compare-judgings.js
+
+
 
 
 
@@ -46,32 +343,111 @@ function compareJudgings(input) {
                 before: n === 0 ? null : (0,moments/* mean */.i2)(pairs.map(([one]) => one)),
                 after: n === 0 ? null : (0,moments/* mean */.i2)(pairs.map(([, other]) => other)),
                 equal: n === 0 ? null : pairs.filter(([one, other]) => one === other).length / n,
-                kappa: kind === 'continuous' ? null : (0,cohen_kappa/* cohenKappa */.r)(pairs),
-                spearman: (0,spearman/* spearman */.C)(pairs),
+                kappa: kind === 'continuous' ? null : (0,agreement/* cohenKappa */.rX)(pairs),
+                spearman: (0,agreement/* spearman */.CN)(pairs),
             },
         ];
     });
 }
+/** @example shareChanged([true, false, false, false, false]) // 1 of 5, 0.5 % to 71.6 % */
+function shareChanged(isChanged) {
+    const [changed, of] = [isChanged.filter(Boolean).length, isChanged.length];
+    if (of === 0)
+        return { changed, of, low: null, high: null };
+    return { changed, of, ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: changed, n: of, alpha: 0.05 }) };
+}
+/**
+ * Of the cases with a value by the first judging, how many have another result by one of the others: they pass otherwise, or their mean
+ * lies as far off as the gate's absolute margin, without one anywhere else.
+ */
+function countChangedCases({ metric, margin }, [first, ...others]) {
+    const [before, ...after] = [first ?? [], ...others].map(case_means/* caseMeansOf */.u);
+    const least = margin?.kind === 'absolute' ? margin.value : 0;
+    const isOther = (old, now) => metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, relative_change/* EPSILON */.p8) - relative_change/* EPSILON */.p8;
+    return shareChanged((before?.ids ?? []).flatMap((id) => {
+        const old = before?.meanOf(id, metric.id) ?? null;
+        return old === null ? [] : [after.some((means) => isOther(old, means.meanOf(id, metric.id) ?? old))];
+    }));
+}
 
-var describe_stopped = __webpack_require__(3033);
+var describe_reason = __webpack_require__(11330);
 var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
-var sha256 = __webpack_require__(80430);
 var build_metrics = __webpack_require__(55970);
 var price_reply = __webpack_require__(68674);
 var model_error = __webpack_require__(50262);
+var fingerprint = __webpack_require__(27866);
 var scoring = __webpack_require__(60960);
-var read_rescored = __webpack_require__(84295);
+var read_arms = __webpack_require__(75202);
 var text_width = __webpack_require__(40524);
 var arm_tally = __webpack_require__(65750);
 var budget_spending = __webpack_require__(35559);
 var start_scorer = __webpack_require__(62898);
 var dry_run = __webpack_require__(13068);
 var start_judging = __webpack_require__(18471);
-var measure = __webpack_require__(164);
+var measure = __webpack_require__(76121);
 var rescore_run = __webpack_require__(42660);
 var read_run = __webpack_require__(41345);
 var spend_ledger = __webpack_require__(14426);
+var compare_runs = __webpack_require__(24473);
+var check_gates = __webpack_require__(96012);
+var judge_answer = __webpack_require__(99393);
+var suite_inference = __webpack_require__(96762);
+;// CONCATENATED MODULE: ./build/entry/cli/commands/calibrate-judge.js
+
+
+
+
+
+
+
+
+/** Holds judgings of the same answers against each other, and the first against what people say. `baseline`: what the gates compare with. */
+function calibrateJudge(runs, baseline) {
+    const [{ run, trials }] = runs;
+    const judged = (0,check_gates/* checkGates */.P)(run.gates, run.metrics).filter(({ metric: { judged_by: questions = [], per_run: figure } }) => questions.length > 0 && figure === undefined);
+    const lists = runs.map((one) => one.trials);
+    const inference = (0,suite_inference/* chooseInference */.h)('recorded', run.settings.inference);
+    const compared = baseline === null ? [] : runs.map((candidate) => (0,compare_runs/* compareRuns */.q)({ baseline, candidate, failOn: 'never', inference }));
+    const verdictsOf = (gate) => gate === RUN
+        ? compared.map(({ verdict }) => verdict.word)
+        : compared.flatMap(({ gates }) => gates.find((one) => one.gate.id === gate)?.verdict ?? []);
+    return {
+        judgings: runs.length,
+        cases: judged.map((checked) => ({ metric: checked.gate.id, ...countChangedCases(checked, lists) })),
+        gates: (baseline === null ? [] : [...judged.map(({ gate }) => gate.id), RUN]).map((gate) => {
+            const verdicts = verdictsOf(gate);
+            return { gate, verdicts, ...shareChanged(verdicts.slice(1).map((verdict) => verdict !== verdicts[0])) };
+        }),
+        people: shareChanged(run.cases.flatMap(({ id, human_labels: labels = {} }) => {
+            const scores = trials.find((one) => one.case === id && one.trial === 0 && !one.failed)?.scores ?? {};
+            const [judge, people] = [(0,judge_answer/* isJudgedRight */.mh)(scores), (0,judge_answer/* isJudgedRight */.mh)(labels)];
+            return judge === null || people === null ? [] : [judge !== people];
+        })),
+    };
+}
+const RUN = 'the run';
+/** A row for each gate that a judge decides, and for the verdict. */
+function describeCalibration({ judgings, cases, gates, people }) {
+    const again = `judged again ${(0,format_number/* countOf */.pq)(judgings - 1, 'time')}`;
+    const rows = [
+        ...cases.map(({ metric, ...share }) => [`cases of ${metric}`, `another result when ${again}`, writeShare(share)]),
+        ...gates.map(({ gate, verdicts, ...share }) => [
+            gate === RUN ? 'verdict' : `gate ${gate}`,
+            `${verdicts[0] ?? '–'}; ${again}: ${verdicts.slice(1).join(', ')}`,
+            writeShare(share),
+        ]),
+        ['labelled answers', 'people judge them otherwise', writeShare(people)],
+    ];
+    return (0,text_width/* alignColumns */.RM)(rows, () => false).join('\n');
+}
+function writeShare({ changed, of, low, high }) {
+    if (low === null || high === null)
+        return 'none';
+    const write = (share) => (0,format_metric/* formatValue */.Fl)({ unit: 'share', kind: 'continuous' }, share);
+    return `${changed} of ${of}: ${write(changed / of)} [${write(low)}, ${write(high)}]`;
+}
+
 var commands_flags = __webpack_require__(1726);
 var commands_surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/judge.js
@@ -150,15 +526,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const judge = {
-    positionals: 'FOLDER',
-    run: async ({ flags, positionals, terminal }) => {
+    positionals: '[calibrate] FOLDER',
+    details: [['calibrate', 'judge the answers again several times, to see how often its word would change a result']],
+    run: async ({ flags, given, positionals, terminal }) => {
         const { workingDirectory, log } = terminal;
-        const [path, ...others] = positionals;
+        const isCalibration = positionals[0] === 'calibrate';
+        if (!isCalibration)
+            (0,commands_flags/* refuseFlags */.sB)(given, ['trials', 'baseline'], 'no such flag without `calibrate`');
+        const [path, ...others] = isCalibration ? positionals.slice(1) : positionals;
+        const times = isCalibration ? (flags.trials ?? 3) : 1;
         if (path === undefined || others.length > 0)
             (0,commands_flags/* refuseArguments */.Rd)('judge', path === undefined ? 'no run folder' : 'more than one run folder');
         const from = (0,external_node_path_.resolve)(workingDirectory, path);
-        const to = (0,external_node_path_.resolve)(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-judged`);
+        const to = (0,external_node_path_.resolve)(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-${isCalibration ? 'calibration' : 'judged'}`);
         if (to === from)
             (0,commands_flags/* refuseFlag */.X2)('out', to, 'a folder other than that of the run');
         const overrides = (0,commands_flags/* overridesOf */.FB)(flags);
@@ -169,19 +551,54 @@ const judge = {
             if (config === null || scoring.judged.length === 0)
                 throw new model_error/* UserError */.yo('suite-without-judge', { path: suite.file });
             const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false };
-            return (0,commands_surroundings/* printPlan */.Zn)(await (0,dry_run/* planJudging */.y)({ ...surroundings, ...asked, run: await (0,read_run/* readRun */.cI)(from) }), flags, terminal);
+            const run = await (0,read_run/* readRun */.cI)(from);
+            const counts = run.counts && { ...run.counts, trials: run.counts.trials * times };
+            const repeated = { ...run, trials_per_case: run.trials_per_case * times, counts };
+            return (0,commands_surroundings/* printPlan */.Zn)(await (0,dry_run/* planJudging */.y)({ ...surroundings, ...asked, run: repeated }), flags, terminal);
         }
+        if (isCalibration)
+            return calibrate({ suite, from, to, times }, surroundings, { flags, terminal });
         const judged = await judgeRun({ suite, from, to }, surroundings, terminal);
         log.info(`The judged run is in ${(0,external_node_path_.relative)(workingDirectory, to) || '.'}.`);
         terminal.print(flags.json ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal));
         return judged.after.stopped === undefined ? 0 : 2;
     },
 };
+/** Judges the run so often, each time with seeds of its own, and says what that changes. Throws as `judgeRun` does. */
+async function calibrate({ suite, from, to, times }, surroundings, { flags, terminal }) {
+    const { log, workingDirectory } = terminal;
+    let recorded = null;
+    let earlierUsd = 0;
+    const judgings = [];
+    for (let time = 1; time <= times; time++) {
+        const again = { suite: { ...suite, seed: suite.seed + time * SEEDS }, from, to: (0,external_node_path_.join)(to, String(time)), earlierUsd };
+        const { old, now, after, spentUsd } = await judgeRun(again, surroundings, terminal);
+        if (after.stopped !== undefined)
+            return 2;
+        earlierUsd = spentUsd;
+        judgings.push(now);
+        const hashes = [old, now].map(({ run }) => (0,fingerprint/* canonicalJson */.d)(run.fingerprints.judge ?? {}));
+        if (hashes[0] === hashes[1])
+            recorded = old;
+    }
+    const [first, ...others] = recorded === null ? judgings : [recorded, ...judgings];
+    if (first === undefined)
+        throw new Error('nothing was judged');
+    if (recorded === null)
+        log.info('Another judge judged the run, so its word is no part of this.');
+    const folder = flags.baseline === undefined ? null : (0,external_node_path_.resolve)(workingDirectory, flags.baseline);
+    const main = folder === null ? null : await (0,read_run/* readScoredRun */.my)(folder, { log });
+    const calibration = calibrateJudge([first, ...others], main);
+    terminal.print(flags.json ? JSON.stringify(calibration, null, 2) : describeCalibration(calibration));
+    return 0;
+}
+/** More than the readings of one answer, whose seeds follow each other. */
+const SEEDS = 100;
 /**
  * Judges a recorded run again into another folder: no target is called. Says what became of every metric that the judge decides.
  * Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
  */
-async function judgeRun({ suite, from, to }, surroundings, terminal) {
+async function judgeRun({ suite, from, to, earlierUsd = 0 }, surroundings, terminal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { clock, log, signal, workingDirectory } = surroundings;
@@ -198,7 +615,7 @@ async function judgeRun({ suite, from, to }, surroundings, terminal) {
                 judge: suite.judge ?? run.settings.judge,
             },
         });
-        const spending = __addDisposableResource(env_1, await (0,budget_spending/* openSpending */.Ji)({ suite, ledger: (0,spend_ledger/* openLedger */.au)(workingDirectory), clock, earlierUsd: 0 }), false);
+        const spending = __addDisposableResource(env_1, await (0,budget_spending/* openSpending */.Ji)({ suite, ledger: (0,spend_ledger/* openLedger */.au)(workingDirectory), clock, earlierUsd }), false);
         if (spending !== null && spending.exhausted !== null)
             throw spending.exhausted;
         const judge = __addDisposableResource(env_1, await start(spending), true);
@@ -226,13 +643,14 @@ async function judgeRun({ suite, from, to }, surroundings, terminal) {
         tell();
         const rejudging = { kind: 'judge', judge, scorer, spending };
         try {
-            const after = await (0,rescore_run/* rescoreRun */.R)({ from, to, change: asSuite, rejudging, hash: sha256/* sha256 */.s, log, signal, onTrial });
+            const after = await (0,rescore_run/* rescoreRun */.R)({ from, to, change: asSuite, rejudging, log, signal, onTrial });
             if (after.stopped !== undefined)
-                log.warning(`The run is incomplete: ${(0,describe_stopped/* describeStopped */.p)(after.stopped)}.`);
-            const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Qp)(after, null));
-            const old = await (0,read_rescored/* readRescored */.M)({ folder: from, run: asSuite(before), metrics, log });
+                log.warning(`The run is incomplete: ${(0,describe_reason/* describeStopped */.p_)(after.stopped)}.`);
+            const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_arms/* metricSettings */.Qp)(after, null));
+            const old = await (0,read_arms/* readRescored */.M)({ folder: from, run: asSuite(before), metrics, log });
             const now = await (0,read_run/* readScoredRun */.my)(to, { log, run: after });
-            return { before, after, changes: compareJudgings({ metrics, before: old.trials, after: now.trials }) };
+            const changes = compareJudgings({ metrics, before: old.trials, after: now.trials });
+            return { before, after, old, now, spentUsd: spending?.runUsd() ?? 0, changes };
         }
         catch (error) {
             if (!signal.aborted)
@@ -293,137 +711,392 @@ function nameJudge({ judge: facts, fingerprints }) {
 
 /***/ }),
 
-/***/ 74474:
+/***/ 28896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(164);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
+/**
+ * A commit as people name it.
+ * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
+ */
+function shortCommit(sha) {
+    return sha.slice(0, 7);
+}
 
 
+/***/ }),
+
+/***/ 13068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (/* binding */ dryRun),
+  y: () => (/* binding */ planJudging)
+});
+
+var judges = __webpack_require__(23566);
+var ask_judge = __webpack_require__(47553);
+var choose_prompts = __webpack_require__(17795);
+var consensus = __webpack_require__(68802);
+var shard = __webpack_require__(64520);
+var selection = __webpack_require__(78955);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var spend_ledger = __webpack_require__(14426);
+var targets = __webpack_require__(55750);
+var measure = __webpack_require__(76121);
+var start_target = __webpack_require__(2011);
+var measure_code = __webpack_require__(32085);
+var review_code = __webpack_require__(39849);
+var start_judging = __webpack_require__(18471);
+var open_judge = __webpack_require__(19950);
+var call_plan = __webpack_require__(75695);
+var price_reply = __webpack_require__(68674);
+var confirmation = __webpack_require__(95577);
+;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
 
 
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
+/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
+function planCalls(input) {
+    const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
+    const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
+    const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
+    // How often the most is what is expected.
+    const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
+    const { retries, variants } = suite;
+    const planning = { retries, pricing, dearer };
+    const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
+    const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
+    // Once an arm, whatever the number of cases and trials.
+    const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
+    const [target] = targets;
+    const rows = [
+        ...targets,
+        ...questions,
+        ...(reviews.length === 0 ? [] : [planQuestion(review, { ...planning, trials: 1, dearer: 1 })]),
+    ];
     return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
+        suite: suite.name,
+        cases: cases.length,
+        rows,
+        models: groupByModel(rows, pricing),
+        usd: sumUsd(rows),
+        budget: {
+            max_cost_usd: suite.max_cost_usd,
+            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
+            spent_usd: spentUsd,
+        },
+        rounds,
+        again: again === null || target === undefined
+            ? null
+            : planAgain(again, {
+                target,
+                questions,
+                armTrials: cases.length * (arms[0]?.trials ?? 0),
+                judgedTrials: cases.length * trials,
+            }),
+        has_cache: hasCache,
+        left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
     };
 }
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+function planTarget({ variant, trials, earlier, bounds, isFree }, { cases, retries, pricing, dearer, variants }) {
+    const least = Math.round(cases * trials);
+    const most = Math.round(least * dearer) * (1 + retries);
+    const row = { what: 'target', name: variant, calls: { least, most } };
+    if (isFree)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    const meanOf = (metric) => earlier?.summaries[metric]?.mean ?? null;
+    const [input, output, usd] = [meanOf('tokens.input'), meanOf('tokens.output'), meanOf('cost.usd')];
+    const model = earlier?.fingerprints.models.join(', ') || (bounds?.[0]?.model ?? null);
+    if (usd !== null || (input !== null && output !== null)) {
+        const tokens = input === null || output === null
+            ? null
+            : { input: Math.round(input * least), output: Math.round(output * least) };
+        return { ...row, model, tokens, usd: usd === null ? null : usd * least, basis: 'earlier' };
+    }
+    if (bounds !== null && bounds.length > 0)
+        return { ...row, ...sumBounds(bounds, trials, pricing), basis: 'bound' };
+    const declared = variants[variant]?.max_trial_cost_usd;
+    if (declared !== undefined)
+        return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
+    return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
 }
-/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
+/** A question to the judge, asked of every trial. */
+function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer }) {
+    const asked = Math.round(bounds.length * trials);
+    const most = Math.round(asked * dearer) * readings.most * (1 + retries);
+    const calls = { least: asked * readings.least, most };
+    const row = { what: 'judge', name, calls };
+    const paid = bounds.filter((bound) => bound !== null);
+    if (paid.length === 0)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' };
 }
-/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
-async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
+function sumBounds(bounds, times, pricing) {
+    const sum = (of) => Math.round(bounds.reduce((total, one) => total + of(one), 0) * times);
+    const model = bounds[0]?.model ?? null;
+    const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
+    const cost = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
+    return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null };
 }
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+function groupByModel(rows, pricing) {
+    const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort();
+    return names.map((model) => {
+        const own = rows.filter((row) => row.model === model);
+        const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        return {
+            model,
+            calls: {
+                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
+                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
+            },
+            usd: sumUsd(own),
+            price: price === undefined ? null : { input: price.input, output: price.output },
+        };
+    });
 }
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+function sumUsd(rows) {
+    const known = rows.flatMap(({ usd }) => usd ?? []);
+    return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0);
 }
-/** What `--baseline` names; without it only absolute bounds can fail. */
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+/**
+ * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
+ * whole fresh run. Null where none can follow.
+ */
+function findAgain(because, input) {
+    const { suite, cases, arm } = input;
+    const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
+    const { zero_tolerance: scope } = suite;
+    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
+    const trials = because === 'zero-tolerance'
+        ? watched.length * missing
+        : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
+    return trials === 0 ? null : { because, trials };
 }
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
+/** What these trials come to, by the rows of the arm and of the judge's questions. */
+function planAgain({ because, trials }, input) {
+    const { target, armTrials, questions, judgedTrials } = input;
+    const parts = [
+        { row: target, share: trials / armTrials, dearer: 1 },
+        // A rubric's dollars are those of its fewest readings.
+        ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
+    ];
+    const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
+    return {
+        because,
+        trials,
+        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
+        usd,
+    };
+}
+
+var ask_target = __webpack_require__(40975);
+;// CONCATENATED MODULE: ./build/measure/run/dry-run/dry-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
+async function dryRun(request) {
+    const { overrides, subset } = request;
+    const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
+    const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
+    const spentUsd = await spentInMonth(request, suite);
+    const earlier = await readEarlier(request.earlier, suite.name);
+    const begun = { mode: 'run', ...request, commit: null, branch: null };
+    // An unknown variant is refused where the run starts.
+    const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
+    const rounds = (await request.answers?.(described)) ?? null;
+    const arms = [];
+    for (const arm of request.arms) {
+        const variant = suite.variants[arm.variant];
+        arms.push({
+            ...arm,
+            ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
+            earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+            bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
+            isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
+        });
+    }
+    const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+        ? []
+        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const { judge: config, scoring, primary_k, seed } = suite;
+    const isJudged = config !== undefined && scoring.judged.length > 0;
+    const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
+    const [arm] = request.arms;
+    // All rounds are tries of a broken case too.
+    const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials };
+    const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
+    const hasCache = (request.cache ?? null) !== null;
+    return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
+}
+/** In US dollars; null where a month has no limit. */
+async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
+    if (limitUsd === undefined)
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
 }
-/** Prints what a run would ask. */
-function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
-    return 0;
+async function readEarlier(folders, suite) {
+    const runs = [];
+    for (const folder of folders)
+        if (await (0,write_run/* hasRun */.gb)(folder))
+            runs.push(await (0,read_run/* readRun */.cI)(folder));
+    return runs.filter((run) => run.counts !== null && run.suite.name === suite);
 }
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
-    };
+/** Only of targets that start nothing by being started; null for all others. */
+async function boundTarget(request, input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suite, cases, variant } = input;
+        if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
+            return null;
+        const { workingDirectory, env, targetEnvNames, log, clock } = request;
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const { settings } = variant.target;
+        const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
+        const known = bounds.filter((bound) => bound !== null);
+        return known.length === bounds.length ? known : null;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
+async function boundReviews(request) {
+    const { suite, arms, workingDirectory: folder } = request;
+    const { judge: config, seed } = suite;
+    const reviewed = arms.flatMap(({ variant }) => {
+        const sources = suite.variants[variant]?.code_quality;
+        return sources?.reviewed === true ? [{ variant, sources }] : [];
+    });
+    if (config === undefined || reviewed.length === 0)
+        return [];
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
+    const bounds = [];
+    for (const { variant, sources } of reviewed) {
+        const measure = async (path) => (0,measure_code/* readSource */.o$)({ path, folder, prefixes: sources.prefixes });
+        const code = await (0,measure_code/* measureCode */.Uc)({ sources, folder, measure });
+        const prepared = await (0,review_code/* prepareReview */.S)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        if (prepared !== null)
+            bounds.push(session.bound(prepared.request));
+    }
+    return bounds;
+}
+/** What judging a recorded run would ask and cost. Nobody is asked. */
+async function planJudging(request) {
+    const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
+    const { cases, seed, settings, plan, counts } = run;
+    const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
+    const { primary_k } = settings;
+    const isAsked = judge !== null && scoring.judged.length > 0;
+    const { name } = run.suite;
+    return planCalls({
+        suite: { name, pricing, retries, ...budget, variants: {} },
+        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
+        questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
+        spentUsd: await spentInMonth(request, { name, ...budget }),
+    });
+}
+/** Text of about this length stands for the answers that a judge would read. */
+const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
+/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
+async function boundJudge(request) {
+    const { config, scoring, seed, cases } = request;
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
+    // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
+    const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
+    const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
+    return scoring.judged.map((question) => {
+        const least = (0,start_judging/* countReadings */.jR)(config, question);
+        const bounds = cases.flatMap((golden) => {
+            const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
+            const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });
+            return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
+        });
+        const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least + (0,start_judging/* countConfirmations */.aV)(config, question);
+        return { question, readings: { least, most }, bounds };
+    });
 }
 
 
@@ -437,24 +1110,24 @@ function showProgress({ progress, log }) {
 /* harmony export */   R: () => (/* binding */ rescoreRun)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
-/* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47600);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70671);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20714);
-/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89253);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65750);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(35559);
-/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18471);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8492);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80430);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65750);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35559);
+/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18471);
+/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92725);
+/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94896);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13211);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -536,35 +1209,35 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function rescoreRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { from, to, change, rejudging, hash, log } = input;
-        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(from));
+        const { from, to, change, rejudging, log } = input;
+        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .cI)(from));
         const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
         const { k, primary_k, success, scoring } = source.settings;
-        const own = [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .tableFiguresOf */ .LV)(source)];
-        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintCase */ .l)(golden, hash) }));
+        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .tableFiguresOf */ .LV)(source)];
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s) }));
         const run = {
             ...source,
             judge: judge?.facts,
             cases,
-            metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__/* .metricFacts */ .gt),
             fingerprints: {
                 ...source.fingerprints,
                 judge: judge?.fingerprint,
                 judge_models: undefined,
-                metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintMetrics */ .or)(metrics, hash),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s),
             },
             counts: null,
             summaries: {},
         };
         const byId = new Map(cases.map((golden) => [golden.id, golden]));
-        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .collectScores */ .s)();
+        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .collectScores */ .s)();
         let leftOut = 0;
         let judged = 0;
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_15__/* .startTally */ .dP)(source.pricing);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__/* .writeRun */ .bp)(to, run), true);
-        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
-        await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__/* .workThrough */ .H)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_12__/* .startTally */ .dP)(source.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__/* .writeRun */ .bp)(to, run), true);
+        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_17__/* .workThrough */ .Hh)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
             if (judgments !== undefined && hasJudgments(judgments))
                 leftOut += 1;
             const golden = byId.get(observed.case);
@@ -577,7 +1250,7 @@ async function rescoreRun(input) {
             tally.add(trial);
             if (trial.judgments !== undefined || trial.observation.status === 'failed')
                 judged += 1;
-            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutObservation */ .hZ)(trial), trial.observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutObservation */ .hZ)(trial), trial.observation);
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
@@ -588,9 +1261,9 @@ async function rescoreRun(input) {
             fingerprints: { ...run.fingerprints, ...tally.models() },
             counts,
             // A run of which the budget left trials unjudged is incomplete.
-            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_16__/* .describeHalt */ .xx)(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
+            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .describeHalt */ .xx)(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
             spent_usd: spending?.runUsd() ?? source.spent_usd,
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials: scored.trials(), kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_3__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__/* .summarizeRun */ .lj)({ metrics, trials: scored.trials(), kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
         };
         await writer.finish(result);
         await rescoreReruns({ ...input, run: result, metrics });
@@ -616,21 +1289,21 @@ async function rescoreTrial(metrics, input) {
     const { observation } = trial;
     const { judged, recorded } = await rejudgeTrial(input);
     const { judgments } = judged;
-    return { ...trial, ...judged, ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d }) };
+    return { ...trial, ...judged, ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d }) };
 }
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
 async function rescoreReruns(input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { from, to, run, metrics, rejudging, log, signal } = input;
-        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__/* .readConfirmations */ .T)(from, {
+        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfirmations */ .TZ)(from, {
             run,
             log,
             keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
         });
         if (reruns === null)
             return;
-        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__/* .writeConfirmations */ .o)(to, reruns.head), false);
+        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .writeConfirmations */ .oE)(to, reruns.head), false);
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
         if (reruns.stopped !== null)
@@ -650,17 +1323,17 @@ async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
     if (rejudging === undefined || observation.status === 'failed')
         return { judged: {}, recorded };
     if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_17__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
     const { judge, scorer } = rejudging;
     const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
     if (judged === null)
         return { judged: {}, recorded };
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_17__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
 }
 /** What the budget has no room for; the run says that it was stopped. */
 function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAffordable */ .SW)
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .NotAffordable */ .SW)
         return null;
     throw error;
 }
@@ -668,625 +1341,784 @@ function leaveUnjudged(error) {
 
 /***/ }),
 
-/***/ 95577:
+/***/ 74431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
-/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
-/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
-/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
+/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
+/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
+/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
 /* harmony export */ });
-/* unused harmony export STOPPED_BY */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/**
- * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
- * one.
- */
-const CONFIRMING_TRIALS = 3;
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const CONFIRMATIONS_SCHEMA_VERSION = 1;
-/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
-const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
-    /** The run whose cases are asked again. */
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-    /** The run against which they newly fail. */
-    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-});
-/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
-const STOPPED_BY = ['budget', 'time', 'target'];
-/** The last line where re-runs are missing: the cases that were asked too few times. */
-const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
-});
+/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
+const FINDING_SUBJECTS = [
+    'gate',
+    'trade',
+    'metric',
+    'slice',
+    'cause',
+    'confirmed-case',
+    'edited-cases',
+    'zero-recall',
+];
+const RECOMMENDATION_SUBJECTS = [
+    'rerun',
+    'look-first',
+    'cause',
+    'more-trials',
+    'more-cases',
+    'slice',
+    'edited-cases',
+    'stale-cases',
+    'interleave',
+];
+/** The metric that is 1 when nothing expected was retrieved. */
+const ZERO_RECALL = 'retrieval.zero-recall';
 
 
 /***/ }),
 
-/***/ 38045:
+/***/ 23909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
+/* harmony export */   M8: () => (/* binding */ limitedValue),
+/* harmony export */   g_: () => (/* binding */ likeTheseSchema),
+/* harmony export */   mK: () => (/* binding */ gateResultSchema)
 /* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
 /* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15444);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
 
 
 
 
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_5__.number().nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const flag = zod__WEBPACK_IMPORTED_MODULE_5__.boolean();
+const ends = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ low: zod__WEBPACK_IMPORTED_MODULE_5__.number(), high: zod__WEBPACK_IMPORTED_MODULE_5__.number() });
+const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
+    'tango',
+    't',
+    'gaffke',
+    'bootstrap-t',
+    'cr2-t',
+    'cluster-gaffke',
+    'cluster-bootstrap-t',
+]);
+const boundSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    method: boundMethodSchema,
+    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    above_margin: flag,
+    share_at_or_below: zod__WEBPACK_IMPORTED_MODULE_5__.number()
+        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
+        .exactOptional(),
+})
+    .describe('One-sided, lower, at alpha/2.');
+const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    exact_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
+    exact_p_log10: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    chi2: figure.exactOptional(),
+    chi2_corrected: figure.exactOptional(),
+    newcombe10: ends.exactOptional(),
+    sign_flip_p: figure.exactOptional(),
+    wilcoxon_pratt_p: figure.exactOptional(),
+    mcnemar_first_trial_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
+    cohen_dz: figure
+        .describe('The mean difference in standard deviations of the differences; null without spread.')
+        .exactOptional(),
+    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    percentile: ends
+        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
+        .exactOptional(),
+    bca: ends.nullable().exactOptional(),
+    studentised: ends.nullable().exactOptional(),
+    matched_trials: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ p: zod__WEBPACK_IMPORTED_MODULE_5__.number(), delta: zod__WEBPACK_IMPORTED_MODULE_5__.number() })
+        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
+        .exactOptional(),
+})
+    .describe('Shown beside a gate; never decides.');
+const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
+    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
+    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
+    copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
+    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+})
+    .describe('How it was decided on these cases; absent where another row decides.');
+const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    p_adjusted: figure,
+    can_rule_out: figure,
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+})
+    .describe('What the first try of each case says of questions like these; it decides nothing.');
+const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+    suspect: flag,
+    failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
+    cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    these_cases: theseCasesSchema.exactOptional(),
+    like_these: likeTheseSchema.exactOptional(),
+    clusters: count.nullable().describe('How many, when the gate is clustered.'),
+    candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
+    p_adjusted: figure,
+    df: figure,
+    bounds: zod__WEBPACK_IMPORTED_MODULE_5__.array(boundSchema),
+    ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+    scored_share: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ baseline: figure, candidate: figure }),
+    missing_unevenly: flag,
+    borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+    broken_by: texts
+        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
+        .exactOptional(),
+    newly_failing: count.nullable(),
+    newly_passing: count.nullable(),
+    least_flips: count
+        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
+        .exactOptional(),
+    can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
+    can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
+        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
+    cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
+    cases_to_settle: figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
+    checks: checksSchema,
+    agreement: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        kappa: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+        low: figure,
+        high: figure,
+        n: count.describe('Labelled cases.'),
+        least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+    })
+        .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
+        .exactOptional(),
+    warnings: texts,
+    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
-/**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
- */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
-/***/ 84295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Qp: () => (/* binding */ metricSettings),
-  N7: () => (/* binding */ planScoring),
-  M: () => (/* binding */ readRescored)
-});
-
-var within_time = __webpack_require__(44774);
-var sha256 = __webpack_require__(80430);
-var join_names = __webpack_require__(73341);
-var observation = __webpack_require__(75198);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-
-
-/** Trials of a case may come in any order. */
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
-        ...inContext(reply, expected),
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-/** Only of a reply that says of its spans which it used. */
-function inContext({ spans = [] }, expected) {
-    if (spans.every(({ injected }) => injected === undefined))
-        return {};
-    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        ...((one.in_context ?? other.in_context) !== undefined && {
-            in_context: one.in_context === true || other.in_context === true,
-        }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var price_reply = __webpack_require__(68674);
-var build_metrics = __webpack_require__(55970);
-var custom_metrics = __webpack_require__(48719);
-var table_figures = __webpack_require__(69942);
-var describe_facts = __webpack_require__(16279);
-var score_trial = __webpack_require__(21501);
-var summarize_run = __webpack_require__(18359);
-var read_reference = __webpack_require__(9073);
-var read_run = __webpack_require__(41345);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-/**
- * How all arms of a comparison are scored, by the rules, else as the only candidate was measured or several's baseline; and the metrics of the
- * suite's own and of tables that one must have to be compared.
- */
-function planScoring(first, { isAlone, base, ruleSet, }) {
-    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
-    const ofBase = base === null ? [] : [...(0,custom_metrics/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
-    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
-    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
-}
-/**
- * A recorded run with its scores computed again, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
- * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
- * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
- */
-async function readRescored(request) {
-    const { folder, expected = [], log, onTrial } = request;
-    const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,custom_metrics/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,read_reference/* isReference */.A_)(folder)) {
-        const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
-        return { ...reference, priced_by: request.run.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = watchConduct(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
-        log,
-        run: request.run,
-        rescore: (golden, recorded) => {
-            const { trial, observation } = recorded;
-            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(describe_facts/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,describe_facts/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
-    };
+/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
+function limitedValue(input) {
+    const { candidate_value: value, infinite } = input;
+    return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
 }
 
 
 /***/ }),
 
-/***/ 19859:
+/***/ 92244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ openCache)
+/* harmony export */   Fg: () => (/* binding */ measuredChange),
+/* harmony export */   Ls: () => (/* binding */ sliceComparisonSchema),
+/* harmony export */   RH: () => (/* binding */ metricComparisonSchema),
+/* harmony export */   v4: () => (/* binding */ listedMetricSchema)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15444);
 
 
 
-
-
-
-
-/** Raised when an entry of an older Goldenpair could be misread. */
-const LAYOUT = 'v1';
-/** A twentieth of what GitHub keeps for the caches of a repository. */
-const MOST_BYTES = 500e6;
-/** Larger replies are asked for again. */
-const LARGEST_ENTRY_BYTES = 5e6;
-/**
- * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
- * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
- * not asked for the longest goes.
- */
-function openCache(input) {
-    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
-    /** Looked at before the first entry is added, and again when enough has been. */
-    let roomBytes = 0;
-    let isFull = false;
-    let shrinking = null;
-    const makeRoom = async () => {
-        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
-    };
-    return {
-        folder,
-        find: async (key) => {
-            const path = pathOf(folder, key);
-            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
-            if (text === null)
-                return undefined;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
-            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
-            if (value !== undefined)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
-            return value;
-        },
-        keep: async (key, value) => {
-            const text = JSON.stringify(value);
-            const bytes = Buffer.byteLength(text);
-            if (isFull || bytes > LARGEST_ENTRY_BYTES)
-                return;
-            try {
-                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
-                roomBytes -= bytes;
-                if (roomBytes < 0)
-                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
-                const path = pathOf(folder, key);
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
-            }
-            catch (error) {
-                if (isFull)
-                    return;
-                isFull = true;
-                // Whatever a file system refuses: no answer that is paid for is lost over it.
-                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
-                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
-            }
-        },
-    };
-}
-/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
-function pathOf(folder, key) {
-    const name = key.replace(/^sha256:/, '');
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
-}
-/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
-const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
-/** Whoever has been writing for that long was killed. */
-const OLD_DRAFT_MS = 3600_000;
-/** Down to this share of the limit, so that not every new entry makes it look again. */
-const LEFT_SHARE = 0.9;
-/** Files looked at at a time. */
-const BATCH = 64;
-/**
- * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
- * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
- */
-async function shrinkFolder(folder, { maxBytes, nowMs }) {
-    const entries = await listEntries(folder);
-    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
-    for (const { path } of entries.filter(isLeft))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-    const kept = entries.filter((entry) => !isLeft(entry));
-    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
-        if (bytes <= maxBytes * LEFT_SHARE)
-            break;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
-        bytes -= entry.bytes;
-    }
-    return bytes;
-}
-async function listEntries(folder) {
-    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
-    const entries = [];
-    for (let from = 0; from < files.length; from += BATCH) {
-        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
-            const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
-            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
-            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
-        }));
-        entries.push(...looked.flat());
-    }
-    return entries;
-}
+const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
+const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
+})
+    .describe('Two-sided at 1 - alpha, oriented like its delta.');
+/** What the paired difference of a metric and the result of a gate have in common. */
+const measuredChange = {
+    n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
+    row: rowSchema.nullable(),
+    baseline: figure.describe('The mean over the paired cases.'),
+    candidate: figure.describe('The mean over the paired cases.'),
+    infinite: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']))
+        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .exactOptional(),
+    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
+    interval: intervalSchema.nullable(),
+    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+};
+const metricComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    ...measuredChange,
+    cause: _reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSchema */ .e.nullable().describe('Why there is no test, or why its p is not reliable.'),
+    marks: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+});
+const listedMetricSchema = metricComparisonSchema.extend({
+    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
+});
+const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    tag: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    result: metricComparisonSchema,
+    p_adjusted: zod__WEBPACK_IMPORTED_MODULE_2__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
+});
 
 
 /***/ }),
 
-/***/ 2491:
+/***/ 21108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readConfirmations),
-/* harmony export */   o: () => (/* binding */ writeConfirmations)
+/* harmony export */   $i: () => (/* binding */ passesSchema),
+/* harmony export */   I7: () => (/* binding */ reliabilitySchema),
+/* harmony export */   YM: () => (/* binding */ NOISE_SCHEMA_VERSION)
 /* harmony export */ });
-/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+/* unused harmony export noiseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
+
+
+
+const NOISE_SCHEMA_VERSION = 1;
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
+const size = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative();
+const share = size.max(1);
+const texts = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string());
+const floorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']).describe('`relative`: a share of the value.'),
+    trial_sd: size
+        .nullable()
+        .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
+    sd: size.describe('Standard deviation of the difference of two runs.'),
+    floor: size.describe('Only a share alpha of all pairs of such runs differs by more.'),
+})
+    .describe('The |delta| between two runs of the same system, as a mean over n cases.');
+const metricNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    noise: floorSchema.nullable().describe('Null when no case has two scores.'),
+});
+const gateNoiseSchema = metricNoiseSchema.extend({
+    gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
+    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+    reach: zod__WEBPACK_IMPORTED_MODULE_2__.number()
+        .nullable()
+        .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.'),
+    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+        .nullable()
+        .describe('The smallest margin, rounded up, that covers noise floor and `reach`; null if both are 0 or missing.'),
+    suggested_trials: count
+        .nullable()
+        .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
+    suggested_cases: count.nullable().describe('About as many cases settle the margin with the trials of this run.'),
+});
+const rateSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ count, share, low: share, high: share })
+    .describe("With Clopper and Pearson's interval at 1 - alpha.");
+const falseAlarmsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 're-split', 'swap'])
+        .describe("`rounds`: main's tries and those of a pull request in rounds are drawn from each case's pooled trials. `re-split`: these are dealt to two runs again. `swap`: each case has two trials, swapped or not."),
+    trials: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ baseline: count, candidate: count })
+        .describe('Trials per case dealt to each run; of `rounds` the tries of main, and the most rounds.'),
+    splits: count,
+    regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
+    improved: rateSchema,
+    undecided: rateSchema
+        .optional()
+        .describe('Of `rounds`: those in which a gate of severity fail was still open at the end.'),
+    gates: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), regressed: count, improved: count }))
+        .describe('Single gates, including warn gates.'),
+    left_out: texts.describe('Gates on figures of the whole run, each of which needs a bootstrap.'),
+});
+const noiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.literal(NOISE_SCHEMA_VERSION),
+    suite: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    cases: count.describe('In both runs.'),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().describe('In each of the two runs.'),
+    repeatability: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        trials: count.describe('Trials compared, both runs together.'),
+        scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
+        replies_differ: texts.describe('Cases whose trials differ in their reply.'),
+        declared: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('The suite already says so.'),
+    }),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_2__.array(metricNoiseSchema),
+    gates: zod__WEBPACK_IMPORTED_MODULE_2__.array(gateNoiseSchema),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count, case_id: zod__WEBPACK_IMPORTED_MODULE_2__.string() }))
+        .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
+    false_alarms: zod__WEBPACK_IMPORTED_MODULE_2__.array(falseAlarmsSchema).describe('Empty where no score differs: then there are none.'),
+    suggested_trials: count
+        .nullable()
+        .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_VERDICTS */ .Z4).describe('The first run against the second, as measured.'),
+});
+const passesSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count });
+const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
+    candidate: passesSchema.nullable(),
+});
+const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    n: count.describe('Cases with a majority in both arms.'),
+    newly_failing: count,
+    newly_passing: count,
+    p: size.describe('Mid-p.'),
+    ties: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
+});
+const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative'])
+        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
+    trial_variance: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ baseline: size, candidate: size })
+        .describe("Of a single trial about its case's mean."),
+    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
+    clipped: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
+    standard_error: size,
+    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
+    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ trials: count, standard_error: size })
+        .describe('The expected standard error with this many more trials per case in both arms.'),
+    with_twice_the_cases: size,
+    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
+    advice: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['more-trials', 'more-cases']),
+});
+const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(flakyCaseSchema).describe('Least stable first.'),
+    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
+    noise: zod__WEBPACK_IMPORTED_MODULE_2__.array(trialNoiseSchema),
+    not_separated: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+        .nullable()
+        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
+});
+
+
+/***/ }),
+
+/***/ 43144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WG: () => (/* binding */ runReferenceSchema),
+/* harmony export */   aU: () => (/* binding */ coverageSchema),
+/* harmony export */   ng: () => (/* binding */ pairComparisonSchema),
+/* harmony export */   ud: () => (/* binding */ BROKEN_STAGES)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21108);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
 
 
 
 
 
 
-/** No case of a run in rounds is asked so often. */
-const MOST_NUMBERS_IN_ROUNDS = 100;
+
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
+const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+    models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+});
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
+const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    baseline: passes,
+    candidate: passes,
+    kind: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['newly-failing', 'newly-passing', 'flaky'])
+        .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
+    confirmed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By zero tolerance.'),
+});
+const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    what: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_5__.string()
+        .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
+    candidate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
+    effect: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('What follows from it, in words.'),
+    notice: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('For the line below the verdict.').exactOptional(),
+});
+const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe("The candidate's cases that were asked, without stale ones."),
+    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
+    compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
+        .describe('The same among the cases of both runs, since new ones dilute nothing; absent when both have all.')
+        .exactOptional(),
+    gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
+    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
+    losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
+        .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
+})
+    .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
+const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
+    can_fail: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('False when it can never fail as it stands.'),
+});
+const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(gateForecastSchema),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('What was assumed, in a sentence.'),
+})
+    .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
+const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    selection: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    outside: count.describe('Cases of the baseline outside it.'),
+    unasked: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true)
+        .describe('The comparison did not ask for this part: the cases outside it count as removed.')
+        .exactOptional(),
+})
+    .describe('The part of the suite that the run asked for; absent for a whole run.');
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    cases: count.describe('Of the base.'),
+    edited: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
+    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
+    is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
+    accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+})
+    .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
 /**
- * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
- * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
+ * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
  */
-async function readConfirmations(folder, { run, log, keep }) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
+const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    shared: count.describe('Cases in both runs, same text.'),
+    edited: texts,
+    added: texts,
+    removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
+    edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
+    stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
+    stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+    first_look: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, of: count })
+        .describe('So many cases of all were asked; absent: all of them.')
+        .exactOptional(),
+    quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
+    deleted: texts
+        .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
+        .exactOptional(),
+    change: changeSchema.exactOptional(),
+    subset: subsetSchema.exactOptional(),
+});
+const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    inference: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
+        cap: count.describe('The most rounds.'),
+        planned: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
+            .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
+            .exactOptional(),
+        answers: count.describe("The change's tries, all of them."),
+        asked_on: count.describe('Those asked because their case had failed all its tries, or for a fact once more.'),
+        main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
+            .nullable()
+            .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+    })
+        .describe('What a verdict on these cases rests on; absent: cases like these.')
+        .exactOptional(),
+    baseline: runReferenceSchema.nullable(),
+    candidate: runReferenceSchema,
+    interleaved: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Both arms ran interleaved in one job.'),
+    cases: casesSchema,
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .GATES_FROM */ .o), changes: texts })
+        .describe("How this change's gates and settings differ from its base's, and whose were used.")
+        .exactOptional(),
+    forecast: forecastSchema.exactOptional(),
+    coverage: coverageSchema.exactOptional(),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
+    slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
+    flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
+    concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
+        .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
+        .exactOptional(),
+    broken_stages: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](BROKEN_STAGES), cases: texts }))
+        .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
+        .exactOptional(),
+    zero_tolerance: texts,
+    zero_tolerance_unscored: texts
+        .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
+        .exactOptional(),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
+    differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
+    warnings: texts,
+    left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
+        .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
+        .exactOptional(),
+    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_5__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_5__.int() })
+        .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
+        .exactOptional(),
+    ungated: texts
+        .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+        .exactOptional(),
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
+});
+
+
+/***/ }),
+
+/***/ 15444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ reasonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64402);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative();
+const arm = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['baseline', 'candidate']);
+const figure = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURES */ .SL);
+const unit = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['case', 'cluster']);
+const test = { p: zod__WEBPACK_IMPORTED_MODULE_3__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_3__.number() };
+const unscored = { baseline: count, candidate: count };
+const files = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ common: count, added: count, gone: count })
+    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
+const basis = {
+    files: files.nullable().describe('Null for a figure that rests on no files.'),
+    all_files: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+};
+const change = zod__WEBPACK_IMPORTED_MODULE_3__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
+const loss = { loss: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4 };
+const open = {
+    worse: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+        .nullable()
+        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
+};
+/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
+const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
+    // Nothing can be said.
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('too-few-scored'),
+        arm,
+        scored: count,
+        cases: count,
+        floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+        grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
+    }),
+    // The two sides cannot be compared.
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
+        how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['replayed', 'machines', 'jobs']) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('left-out'), cases: count }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('nothing-paired') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), figure }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-value'), figure: figure.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('not-measured') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('zero-baseline') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('code-unmeasured'), measured: arm.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('file-unscored'),
+        arm,
+        path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+        line: zod__WEBPACK_IMPORTED_MODULE_3__.int().nullable(),
+        problem: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('languages'),
+        baseline: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+        candidate: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(arm) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-common-value'), files }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('review'),
+        how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
+        problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+    }),
+    // Limits.
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
+        side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
+        value: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable().describe('Null: infinite.'),
+        limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
+    // One number on each side.
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
+    // Decided.
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unchanged'),
+        cases: count,
+        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
+    // Open: nothing is tested.
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
+    // On these cases.
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+        within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('range'),
+        ...open,
+        range: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_3__.number(), high: zod__WEBPACK_IMPORTED_MODULE_3__.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+    }),
+    // Open: the test cannot tell.
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('few-clusters'), ...open, clusters: count, needed: count }),
+    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('limits'),
+        ...open,
+        flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
+    }),
+])
+    .meta({ id: 'reason' });
+
+
+/***/ }),
+
+/***/ 80719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ caseMeansOf)
+/* harmony export */ });
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+
+
+
+const SUCCESS = 'success';
+const known = new WeakMap();
+/**
+ * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
+ * all who ask for those of the same list of trials, which must not change any more.
+ */
+function caseMeansOf(trials) {
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
+    known.set(trials, means);
+    return means;
+}
+function readMeans(table) {
+    const { ids, starts, placeOf } = table;
+    const columns = new Map();
+    const columnOf = (metricId) => {
+        let column = columns.get(metricId);
+        if (column === undefined)
+            columns.set(metricId, (column = meanColumn(table, metricId)));
+        return column;
+    };
+    let tallies = null;
+    return {
+        ids,
+        trials: table.trials.length,
+        trialsOf: (id) => {
+            const place = placeOf(id);
+            return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+        },
+        tallyOf: (id) => {
+            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
+            return tally === undefined || tally[1] === 0 ? null : tally;
+        },
+        meanOf: (id, metricId) => {
+            const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
+            return Number.isNaN(value) ? null : value;
+        },
+        placeOf,
+        columnOf,
+        meansOf: (metricId) => [...(columnOf(metricId) ?? [])].filter((value) => !Number.isNaN(value)),
+        totalOf: (metricId) => sumColumn(table, metricId),
+        spreadOf: (metricId) => readSpread(table, metricId),
+    };
+}
+/** NaN where a case has no mean; null where none has. */
+function meanColumn(table, metricId) {
+    const column = table.column(metricId);
+    if (column === null)
         return null;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
-    const trials = [];
-    let head = null;
-    let end = null;
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
-        if (head === null) {
-            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
-            head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
-            if (head.run_id !== run.run_id) {
-                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
-                return null;
-            }
+    const means = Float64Array.from(table.ids, (_, place) => {
+        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place);
+        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+    });
+    return means.every(Number.isNaN) ? null : means;
+}
+function sumColumn({ trials, column }, metricId) {
+    const { states, values } = column(metricId) ?? { states: [], values: [] };
+    let [total, scored] = [0, 0];
+    for (let at = 0; at < states.length; at++) {
+        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
             continue;
-        }
-        if (end !== null)
-            throw fail('nothing may follow the line that says why the re-runs ended');
-        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
-            end = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0, value, { path, line });
-            const unknown = end.cases.find((id) => !cases.has(id));
-            if (unknown !== undefined)
-                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
-            continue;
-        }
-        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
-        // In rounds cases are asked unequally often.
-        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const golden = cases.get(trial.case);
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + most)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
-        trials.push(keep(trial, golden));
+        total += values[at] ?? NaN;
+        scored += 1;
     }
-    return head === null ? null : { head, trials, stopped: end };
+    return { total, missing: trials.length - scored };
 }
-/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
-function writeConfirmations(folder, head) {
-    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
-    const write = (value) => lines.append(JSON.stringify(value));
-    write(head);
-    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
-    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
-}
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
-}
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
-}
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
-    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
-    if (!versionSchema.safeParse(value).success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
-}
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
+function readSpread(table, metricId) {
+    const column = table.column(metricId);
+    if (column === null)
+        return { runs: [], within: [] };
+    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
-        ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        // No run is of one job with it.
-        session_id: `reference of ${kept.run_id}`,
-        subset: null,
-        shard: null,
-        cases: cases.map(caseOfReference),
-        metrics: [],
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
     };
 }
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores, failed = [] }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-                ...(failed.includes(trial) && { failed: true }),
-            };
-        });
+function tallyCases(table) {
+    const column = table.column(SUCCESS);
+    return table.ids.map((_, place) => {
+        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
+        return [values.filter((value) => value === 1).length, values.length];
     });
-}
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
-        ...kept,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
-}
-
-
-/***/ }),
-
-/***/ 27328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sealRun),
-/* harmony export */   W: () => (/* binding */ demandSealed)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
-async function sealRun(folder) {
-    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
-    const files = {};
-    for (const path of paths)
-        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
-    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
-}
-/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
-async function demandSealed(seals) {
-    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
-    const changed = [];
-    for (const [path, digest] of expected)
-        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
-            changed.push(path);
-    if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
-}
-/** Null where there is no file. */
-async function digestFile(path) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        hash.update(bytes);
-    return hash.digest('hex');
 }
 
 

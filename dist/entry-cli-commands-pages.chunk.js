@@ -1,8 +1,8 @@
-export const id = 3398;
-export const ids = [3398];
+export const id = 2840;
+export const ids = [2840];
 export const modules = {
 
-/***/ 93287:
+/***/ 94554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -24,43 +24,6 @@ var model_error = __webpack_require__(50262);
 var model_json = __webpack_require__(29598);
 var comparison = __webpack_require__(61739);
 var schemas = __webpack_require__(55156);
-var finding = __webpack_require__(74431);
-var gate_result = __webpack_require__(23909);
-var metric_comparison = __webpack_require__(92244);
-var pair_comparison = __webpack_require__(43144);
-;// CONCATENATED MODULE: ./build/model/result/written-comparison.js
-
-
-
-
-
-
-const reason = schemas.string()
-    .describe('The cause in plain words: "unchanged on all 60 cases", "measured on different machines".');
-const remark = { reason: reason.nullable() };
-const metrics = schemas.array(metric_comparison/* listedMetricSchema */.v4.extend(remark));
-const advice = { gate: schemas.string().nullable(), text: schemas.string() };
-const writtenCandidate = comparison/* candidateSchema */.HL.extend({
-    findings: schemas.array(schemas.strictObject({ about: schemas["enum"](finding/* FINDING_SUBJECTS */.cm), ...advice })).describe('Worst first.'),
-    recommendations: schemas.array(schemas.strictObject({ about: schemas["enum"](finding/* RECOMMENDATION_SUBJECTS */.w6), ...advice, cases: schemas.array(schemas.string()) }))
-        .describe('The most pressing first.'),
-    gates: schemas.array(gate_result/* gateResultSchema */.m.extend({ reason })),
-    metrics,
-    slices: schemas.array(metric_comparison/* sliceComparisonSchema */.Ls.extend({ result: metric_comparison/* metricComparisonSchema */.RH.extend(remark) })),
-    coverage: pair_comparison/* coverageSchema */.aU.extend({ losses: metrics }).exactOptional(),
-});
-const writtenPair = comparison/* pairSchema */.c2.extend({ gates: schemas.array(comparison/* pairGateSchema */.rd.extend({ reason })) });
-/** `comparison.json`: a comparison with its causes in plain words beside the facts. */
-const writtenComparisonSchema = comparison/* comparisonSchema */.D.extend({
-    candidates: schemas.array(writtenCandidate)
-        .min(1)
-        .describe(comparison/* comparisonSchema */.D.shape.candidates.description ?? ''),
-    ranking: comparison/* rankingSchema */.mh
-        .extend({ pairs: schemas.array(writtenPair).describe(comparison/* rankingSchema */.mh.shape.pairs.description ?? '') })
-        .nullable()
-        .describe(comparison/* comparisonSchema */.D.shape.ranking.description ?? ''),
-});
-
 var iso = __webpack_require__(64377);
 var metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/model/result/site-entry.js
@@ -81,7 +44,7 @@ const siteEntrySchema = schemas.object({
     commit: schemas.string().max(64).nullable().default(null).describe('What was measured; null where nobody says.'),
     cases: schemas.object({ ids: schemas.array(schemas.string().max(1000)), tenths: schemas.string().regex(/^[-0-9a]*$/) })
         .default({ ids: [], tenths: '' })
-        .describe('Every case, and how many of its trials passed, in tenths, a letter each: `a` all, `0` none, `-` unscored.'),
+        .describe('Every case, and how many of its trials passed, in tenths: `a` all, `0` none, `-` unscored.'),
     is_bad: schemas.boolean(),
     gates: schemas.array(schemas.object({
         id: schemas.string().max(200),
@@ -95,7 +58,7 @@ var build_badges = __webpack_require__(59688);
 var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
 var remove_unseen = __webpack_require__(88785);
-var escape_html = __webpack_require__(59807);
+var render_escape = __webpack_require__(94373);
 var html = __webpack_require__(74168);
 ;// CONCATENATED MODULE: ./build/report/render/site-index.js
 
@@ -156,8 +119,8 @@ function packRuns(newest) {
     return { runs, ids: Object.fromEntries([...ids].map(([suite, places]) => [suite, [...places.keys()]])) };
 }
 function writeRow({ place, suite, verdict, is_bad: isBad, at }) {
-    const link = `<a href="${encodeURIComponent(place)}/${encodeURIComponent(suite)}/">${(0,escape_html/* escapeHtml */.ZD)(place.replace('-', ' '))}</a>`;
-    return `<tr><td>${link}</td><td>${(0,escape_html/* escapeHtml */.ZD)(suite)}</td><td>${isBad ? '❌ ' : ''}${(0,escape_html/* escapeHtml */.ZD)(verdict)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(at.slice(0, 16).replace('T', ' '))}</td></tr>`;
+    const link = `<a href="${encodeURIComponent(place)}/${encodeURIComponent(suite)}/">${(0,render_escape/* escapeHtml */.ZD)(place.replace('-', ' '))}</a>`;
+    return `<tr><td>${link}</td><td>${(0,render_escape/* escapeHtml */.ZD)(suite)}</td><td>${isBad ? '❌ ' : ''}${(0,render_escape/* escapeHtml */.ZD)(verdict)}</td><td>${(0,render_escape/* escapeHtml */.ZD)(at.slice(0, 16).replace('T', ' '))}</td></tr>`;
 }
 /** A row a gate, where three reports or more have measured it, in the unit of the newest. */
 function drawTrends(suite, reports) {
@@ -186,10 +149,10 @@ function drawTrends(suite, reports) {
         const over = counts.filter(([count]) => count > 0).map(([count, noun]) => (0,format_number/* countOf */.pq)(count, noun));
         const label = `${metric.title} over ${over.join(' and ')}: lowest ${(0,format_metric/* formatValue */.Fl)(metric, low)}, highest ${(0,format_metric/* formatValue */.Fl)(metric, high)}, now ${now}`;
         const trend = (0,describe_trend/* describeTrend */.Jh)(metric, runs.map(({ value }) => value), 'run');
-        const note = trend === null ? '' : `<br>${(0,escape_html/* escapeHtml */.ZD)(trend)}`;
+        const note = trend === null ? '' : `<br>${(0,render_escape/* escapeHtml */.ZD)(trend)}`;
         const gate = `${metric.title}${id.startsWith(metric.id) ? id.slice(metric.id.length) : ''}`;
         return [
-            `<tr><td>${(0,escape_html/* escapeHtml */.ZD)(suite)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(gate)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(now)}</td><td>${drawLine(points, { low, high, label })}${note}</td></tr>`,
+            `<tr><td>${(0,render_escape/* escapeHtml */.ZD)(suite)}</td><td>${(0,render_escape/* escapeHtml */.ZD)(gate)}</td><td>${(0,render_escape/* escapeHtml */.ZD)(now)}</td><td>${drawLine(points, { low, high, label })}${note}</td></tr>`,
         ];
     });
 }
@@ -203,12 +166,11 @@ function drawLine(points, { low, high, label }) {
     }));
     const line = placed.flatMap(({ isPull, x, y }) => (isPull ? [] : `${x},${y}`));
     const dots = placed.map(({ isPull, x, y }) => (isPull ? `<circle cx="${x}" cy="${y}" r="2.5"/>` : ''));
-    return `<svg role="img" aria-label="${(0,escape_html/* escapeHtml */.ZD)(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${line.join(' ')}"/><g fill="none" stroke="var(--passed-on)">${dots.join('')}</g></svg>`;
+    return `<svg role="img" aria-label="${(0,render_escape/* escapeHtml */.ZD)(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${line.join(' ')}"/><g fill="none" stroke="var(--passed-on)">${dots.join('')}</g></svg>`;
 }
 
 var read_json_lines = __webpack_require__(54974);
 ;// CONCATENATED MODULE: ./build/store/site/add-report.js
-
 
 
 
@@ -264,7 +226,7 @@ async function readComparison(folder) {
     try {
         const value = JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
         (0,read_json_lines/* refuseNewer */._$)(path, value, comparison/* COMPARISON_SCHEMA_VERSION */.fb);
-        return writtenComparisonSchema.parse(value);
+        return comparison/* writtenComparisonSchema */.aH.parse(value);
     }
     catch (error) {
         if (error instanceof model_error/* UserError */.yo)
@@ -380,208 +342,6 @@ const pages = {
 
 /***/ }),
 
-/***/ 3033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ describeStopped)
-/* harmony export */ });
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-
-const LIMITS = {
-    budget: (limit) => `its budget of ${limit}`,
-    month: (limit) => `the ${limit} left of this month’s budget`,
-    'unknown-cost': () => 'an unknown cost',
-};
-/**
- * Why a run is incomplete, as a clause.
- * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
- */
-function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
-    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
-    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
-    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
-}
-
-
-/***/ }),
-
-/***/ 13992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ formatValue),
-/* harmony export */   L$: () => (/* binding */ formatAgainst),
-/* harmony export */   S1: () => (/* binding */ unitOfChange),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   Vj: () => (/* binding */ styleOf),
-/* harmony export */   ej: () => (/* binding */ formatAmount),
-/* harmony export */   fZ: () => (/* binding */ INFINITE),
-/* harmony export */   hO: () => (/* binding */ formatIn),
-/* harmony export */   kq: () => (/* binding */ formatSummary),
-/* harmony export */   m2: () => (/* binding */ decimalsOf),
-/* harmony export */   m6: () => (/* binding */ formatValueIn),
-/* harmony export */   nB: () => (/* binding */ relativeDecimals),
-/* harmony export */   yO: () => (/* binding */ formatSample)
-/* harmony export */ });
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-
-/** Enough to distinguish any two values of a suite. */
-const MOST_DECIMALS = 9;
-/** Times below it are written in ms, as the page of the cases writes them. */
-const SHORT_SECONDS = 10;
-/** How each style is written: what stands behind a value, what behind a change, and the scale of its numbers. */
-const STYLES = {
-    ratio: {},
-    s: { value: 's', change: 's' },
-    ms: { value: 'ms', change: 'ms', scale: 1000 },
-    tokens: {},
-    usd: {},
-    count: {},
-    mb: { value: 'MB', change: 'MB' },
-    percent: { value: '%', change: 'points' },
-    score: {},
-    share: { value: '%', change: 'points', scale: 100 },
-};
-/** The unit behind a change in a table; null for what is plain without. */
-function unitOfChange(style) {
-    return STYLES[style].change ?? null;
-}
-/** Shares of cases read best as percentages; ratios within a case as .61; times that are all short in ms. */
-function styleOf(metric, values) {
-    if (metric.unit === 's')
-        return values.every((value) => Math.abs(value) < SHORT_SECONDS) ? 'ms' : 's';
-    return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit;
-}
-/** Decimals for values and changes of one row, so that they can be subtracted in the head. */
-function decimalsOf(style, values, change) {
-    const largest = Math.max(0, ...values.map(Math.abs));
-    switch (style) {
-        case 'share': {
-            const [baseline = 0, candidate = 0] = values.map((value) => Math.round(value * 100));
-            const consistent = candidate - baseline === Math.round(change * 100);
-            return Math.abs(change) >= 0.1 - 1e-9 && consistent ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change * 100, 1);
-        }
-        case 'ratio':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, change !== 0 && Math.abs(change) < 0.01 ? 3 : 2);
-        case 'tokens':
-        case 'percent':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 100 ? 0 : 1);
-        case 'score':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 10 ? 1 : 2);
-        case 'usd':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(largest));
-        case 'ms':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change * 1000, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(largest * 1000, 3));
-        case 's':
-        case 'mb':
-        case 'count':
-            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(largest, 3));
-    }
-}
-function formatIn(style, value, decimals, format = {}) {
-    // A fraction of a cent keeps its digits even where other values are dollars.
-    if (style === 'usd')
-        return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(value)), ...format });
-    const { scale = 1 } = STYLES[style];
-    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * scale, { decimals, bare: style === 'ratio', ...format });
-}
-/** Share of a whole as a signed percentage: whole from 10 % on, one decimal below. */
-function relativeDecimals(share) {
-    return Math.abs(share) >= 0.1 - 1e-9 ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(share * 100, 1);
-}
-/** How an infinite value is written. */
-const INFINITE = '∞';
-/**
- * A metric's value alone: `82 %`, `.61`, `1 240`, `240 ms`, `$0.14`, `∞`.
- * @example formatValue(success, 0.8222) // '82 %'
- */
-function formatValue(metric, value, decimals) {
-    if (value === Infinity)
-        return INFINITE;
-    const style = styleOf(metric, [value]);
-    return formatValueIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
-}
-/** A value with the unit of a style. */
-function formatValueIn(style, value, decimals) {
-    const number = formatIn(style, value, decimals);
-    const { value: unit } = STYLES[style];
-    return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
-}
-/** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
-function formatSummary(metric, { mean, infinite }) {
-    if (mean === undefined || mean === null)
-        return infinite === true ? INFINITE : null;
-    return formatValue(metric, mean);
-}
-/**
- * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
- * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
- */
-function formatAgainst(metric, value, limit) {
-    if (value === Infinity)
-        return { value: INFINITE, limit: formatValue(metric, limit) };
-    const style = styleOf(metric, [value, limit]);
-    const write = (decimals) => ({
-        value: formatValueIn(style, value, decimals),
-        limit: formatValueIn(style, limit, decimals),
-    });
-    let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit);
-    while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS)
-        decimals++;
-    return write(decimals);
-}
-/**
- * A share of a whole, its sign left out.
- * @example formatShare(0.0541, 'up') // '5.5 %'
- */
-function formatShare(share, round = 'nearest') {
-    const size = Math.abs(share);
-    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(size * 100, { decimals: relativeDecimals(size), round }), '%');
-}
-const leastDecimals = (style) => (style === 'ratio' || style === 'usd' ? 2 : 0);
-/**
- * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
- * Limits that were computed are rounded up, so that they never promise more than was computed. Points may be left out where they are named
- * already.
- */
-function formatAmount(metric, amount, options = {}) {
-    const format = options.round === undefined ? {} : { round: options.round };
-    if (amount.kind === 'relative')
-        return formatShare(amount.value, options.round);
-    const style = styleOf(metric, [amount.value]);
-    const { scale = 1, change } = STYLES[style];
-    const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(amount.value * scale, 2));
-    const rounded = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
-    let decimals = leastDecimals(style);
-    while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(rounded, decimals, options.round) - rounded) > 1e-9)
-        decimals++;
-    // A margin is stated to its last digit, and needs no other.
-    const number = style === 'usd'
-        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(amount.value, { decimals, ...format })
-        : formatIn(style, amount.value, decimals, format);
-    const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change;
-    const isNamed = options.without_points === true && change === 'points';
-    return unit === undefined || isNamed ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
-}
-/**
- * What a gate's figures rest on: cases, in clusters or not, or files of the source code; with inference `these-cases` also the trials of each.
- * @example 'n = 92', 'n = 92 in 12 clusters', 'n = 1 × 10 trials', 'n = 3 × 10 and 5 trials'
- */
-function formatSample({ n, clusters, row }, { inference, baseline, candidate }) {
-    // A judge's opinion of the code rests on no count.
-    if (row === 'exact')
-        return n === 0 ? 'one reading' : `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(n, 'file')}`;
-    const cases = `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(n)}`;
-    if (inference !== 'these-cases')
-        return clusters === null ? cases : `${cases} in ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(clusters, 'cluster')}`;
-    const trials = new Set([baseline?.trials_per_case ?? candidate.trials_per_case, candidate.trials_per_case]);
-    return `${cases} × ${[...trials].join(' and ')} ${trials.size === 1 && trials.has(1) ? 'trial' : 'trials'}`;
-}
-
-
-/***/ }),
-
 /***/ 60198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -591,14 +351,16 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Np: () => (/* binding */ findMatches),
 /* harmony export */   Ov: () => (/* binding */ nameFrom),
 /* harmony export */   Uj: () => (/* binding */ refuseExisting),
+/* harmony export */   VK: () => (/* binding */ splitGlob),
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   Zk: () => (/* binding */ startWriting),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   oV: () => (/* binding */ locatePath),
 /* harmony export */   t2: () => (/* binding */ exists),
 /* harmony export */   x3: () => (/* binding */ createFile)
@@ -607,9 +369,9 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
 
 
 
@@ -627,9 +389,9 @@ async function readTextFile(input) {
     const refuse = (reason, cause) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
     };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToReadOut */ .q2)(path, shown);
     const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error)];
         if (reason === undefined)
             throw error;
         return refuse(reason, error);
@@ -677,7 +439,7 @@ async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
 /** A path as people and suites name it: from a folder, with `/`. */
 const nameFrom = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
@@ -719,7 +481,7 @@ async function listFiles(root, enters, tellOther = () => undefined) {
  * `output-unwritable`.
  */
 async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(path);
     try {
         makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
@@ -727,9 +489,9 @@ async function createFile(path, text) {
     }
     catch (error) {
         const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'EEXIST')
             return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
 /** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
@@ -739,8 +501,8 @@ const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | n
  * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
  */
 async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(draft);
     try {
         makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
@@ -760,7 +522,7 @@ async function replaceFile(path, text) {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
 /** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
@@ -770,19 +532,6 @@ async function replaceJson(path, data) {
 /** The text of a file of JSON that people can read too. */
 function writeJson(data) {
     return `${JSON.stringify(data, null, 2)}\n`;
-}
-/** Begins to write each file as it is given; nothing is thrown before `finish`. */
-function startWriting() {
-    const underWay = [];
-    return {
-        write: (path, text) => {
-            const written = replaceFile(path, text);
-            // Whoever gives up before the end need not hear of it.
-            written.catch(() => undefined);
-            underWay.push(written);
-        },
-        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
-    };
 }
 /**
  * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
@@ -809,7 +558,7 @@ function prepareFolder(path) {
         makeFolder(path);
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
 /** Whether a path, links followed, is that of a folder. */
@@ -821,140 +570,45 @@ function isFolder(path) {
         return false;
     }
 }
-
-
-/***/ }),
-
-/***/ 47600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ workThrough),
-/* harmony export */   t: () => (/* binding */ finishAll)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-
-/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
-async function finishAll(underWay) {
-    await Promise.allSettled(underWay);
-    await Promise.all(underWay);
-}
-/** Most that is under way at once, whatever a run says of itself. */
-const MOST_WORKERS = 32;
-/**
- * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
- * they have ended.
- */
-async function workThrough(input, work) {
-    const { items, concurrency, signal: outer } = input;
-    const failure = new AbortController();
-    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
-        try {
-            for (let next = await items.next(); next.done !== true; next = await items.next()) {
-                signal.throwIfAborted();
-                await work(next.value, signal);
-            }
-        }
-        catch (error) {
-            failure.abort(error);
-            throw error;
-        }
-    });
-    try {
-        await finishAll(workers);
-    }
-    finally {
-        // A generator that was left early must close its file.
-        await items.return(undefined);
-    }
-}
-
-
-/***/ }),
-
-/***/ 92642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LI: () => (/* binding */ findDelimiter),
-/* harmony export */   Wk: () => (/* binding */ parseCsv),
-/* harmony export */   nL: () => (/* binding */ quoteField),
-/* harmony export */   qW: () => (/* binding */ guardFormula)
-/* harmony export */ });
-/** One field and what ends it. */
-const FIELDS = {
-    ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
-    ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
-    '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
-};
-/**
- * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
- * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
- * first fault.
- * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
- */
-function parseCsv(text, delimiter = ',') {
-    const pattern = FIELDS[delimiter];
-    const records = [];
-    let record = [];
-    let line = 1;
-    let at = 0;
-    while (at < text.length || record.length > 0) {
-        pattern.lastIndex = at;
-        const [whole, field = '', end] = pattern.exec(text) ?? [];
-        if (whole === undefined)
-            return { records, fault: { line, message: describeFault(text, at) } };
-        const isQuoted = field.startsWith('"');
-        record.push({ text: isQuoted ? field.slice(1, -1).replaceAll('""', '"') : field, line });
-        if (isQuoted)
-            line += field.split(/\r\n|\n|\r/).length - 1;
-        at += whole.length;
-        if (end === delimiter)
-            continue;
-        line++;
-        const isEmptyLine = record.length === 1 && field === '';
-        if (!isEmptyLine)
-            records.push(record);
-        record = [];
-    }
-    return { records, fault: null };
-}
-/** What stands between the fields of a table, by its header: a tab where it has one, else the one of semicolon and comma that it has more of. */
-function findDelimiter(text) {
-    const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-    if (header.includes('\t'))
-        return '\t';
-    return header.split(';').length > header.split(',').length ? ';' : ',';
-}
-function describeFault(text, at) {
-    if (text[at] !== '"')
-        return 'a quote is inside a field without quotes. Put the whole field in quotes, and double the quote.';
-    const closes = /"[^"]*(?:""[^"]*)*"/y;
-    closes.lastIndex = at;
-    return closes.test(text)
-        ? 'there is text after the closing quote of a field. Double the quotes inside it.'
-        : 'a quote is opened here and never closed. Close it.';
+/** Where a glob begins to be one, and which folders below that may have what it matches. */
+function splitGlob(glob) {
+    const parts = glob.split('/');
+    const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
+    const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
+    const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
+    const enters = (inner) => {
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inner);
+        return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
+    };
+    return { fixed, enters };
 }
 /**
- * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
- * countries that write decimal commas.
+ * What below the working directory matches a glob from there, sorted; nothing for a glob that leads out of it. Neither hidden folders nor
+ * `node_modules` are entered.
  */
-const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g;
-const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-/**
- * A text with an apostrophe in front of what a spreadsheet would run as a formula; numbers stay numbers.
- * @example guardFormula('=1+1') // "'=1+1"
- */
-function guardFormula(text) {
-    return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, "$1'");
+async function findMatches(glob, workingDirectory) {
+    const { fixed, enters } = splitGlob(glob);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, ...fixed);
+    if ((await locatePath(workingDirectory, folder)) !== 'inside')
+        return { files: [], links: [], folders: [] };
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
+    const others = { link: [], folder: [] };
+    const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
+    const place = (path) => [...fixed, path].join('/');
+    const matches = (path) => pattern.test(place(path));
+    const links = [];
+    for (const link of others.link.sort())
+        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, link))))
+            links.push(link);
+    return {
+        files: files.filter(matches).map(place),
+        links: links.map(place),
+        folders: others.folder.filter(matches).sort().map(place),
+    };
 }
-/**
- * A field of a record, in quotes where it needs them.
- * @example quoteField('a "b"') // '"a ""b"""'
- */
-function quoteField(text) {
-    return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** The files that match a glob, as `findMatches` finds them. */
+async function findFiles(glob, workingDirectory) {
+    return (await findMatches(glob, workingDirectory)).files;
 }
 
 
@@ -1053,48 +707,13 @@ const EPSILON = 1e-9;
 
 /***/ }),
 
-/***/ 74431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
-/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
-/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
-/* harmony export */ });
-/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
-const FINDING_SUBJECTS = [
-    'gate',
-    'trade',
-    'metric',
-    'slice',
-    'cause',
-    'confirmed-case',
-    'edited-cases',
-    'zero-recall',
-];
-const RECOMMENDATION_SUBJECTS = [
-    'rerun',
-    'look-first',
-    'cause',
-    'more-trials',
-    'more-cases',
-    'slice',
-    'edited-cases',
-    'stale-cases',
-    'interleave',
-];
-/** The metric that is 1 when nothing expected was retrieved. */
-const ZERO_RECALL = 'retrieval.zero-recall';
-
-
-/***/ }),
-
 /***/ 23909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ limitedValue),
-/* harmony export */   m: () => (/* binding */ gateResultSchema)
+/* harmony export */   M8: () => (/* binding */ limitedValue),
+/* harmony export */   g_: () => (/* binding */ likeTheseSchema),
+/* harmony export */   mK: () => (/* binding */ gateResultSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
@@ -1160,7 +779,7 @@ const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     round: count.describe('The round of the look that decided; 0 for a fact.'),
     worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
     broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: flag.describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
     hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
 })
     .describe('How it was decided on these cases; absent where another row decides.');
@@ -1204,8 +823,17 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
         .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
     cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
+    cases_to_settle: figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
     checks: checksSchema,
+    agreement: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        kappa: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+        low: figure,
+        high: figure,
+        n: count.describe('Labelled cases.'),
+        least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+    })
+        .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
+        .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
@@ -1415,13 +1043,16 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
 
 /***/ }),
 
-/***/ 59807:
+/***/ 94373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   Pl: () => (/* binding */ safeUrl),
 /* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
+/* harmony export */   tn: () => (/* binding */ escapeCode)
 /* harmony export */ });
 /* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
@@ -1458,22 +1089,6 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-
-
-/***/ }),
-
-/***/ 77043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
-/* harmony export */   tn: () => (/* binding */ escapeCode)
-/* harmony export */ });
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88785);
-
-
 /**
  * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
  * stops it. Written as an entity, so that it is seen in the source.
@@ -1501,7 +1116,7 @@ function breakReferences(text) {
  */
 function escapeHtmlInMarkdown(text) {
     // Entities are set apart: the breaks are entities themselves.
-    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -1524,7 +1139,7 @@ function escapeMarkdown(text) {
  * GitHub looks for no references in either.
  */
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.

@@ -1,5 +1,5 @@
-export const id = 6628;
-export const ids = [6628,5577,8896];
+export const id = 3992;
+export const ids = [3992];
 export const modules = {
 
 /***/ 97637:
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
 
 
 
@@ -59,7 +59,7 @@ function compareJudges(base, head) {
         ...rest,
         prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
     });
-    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
 function byId(gates) {
     return new Map(gates.map((gate) => [gate.id, gate]));
@@ -138,12 +138,13 @@ function dollars(rate) {
 
 /***/ }),
 
-/***/ 71615:
+/***/ 48371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GU: () => (/* binding */ cutLetters),
 /* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   US: () => (/* binding */ buildSettingsTable),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
 /* harmony export */   rD: () => (/* binding */ describeSettingChanges)
 /* harmony export */ });
@@ -224,6 +225,72 @@ function membersOf(value) {
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
 }
+const MOST_ROWS = 20;
+const NAME_LENGTH = 80;
+/**
+ * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
+ * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
+ * experiment settings.
+ */
+function buildSettingsTable(arms) {
+    const [first, ...others] = arms;
+    if (first === undefined || others.length === 0)
+        return [];
+    const changes = others.map(({ run }) => {
+        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
+        return new Map(found.map((change) => [change.name, change]));
+    });
+    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
+    if (names.length === 0)
+        return [];
+    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
+    const table = {
+        id: 'settings-diff',
+        title: 'Settings that differ between the arms',
+        place: 'page',
+        columns: [
+            { title: 'setting', format: 'text' },
+            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
+            { title: 'declared', format: 'text' },
+        ],
+        rows: names.slice(0, MOST_ROWS).map((name) => {
+            const own = changes.map((found) => found.get(name));
+            return [
+                name.slice(0, NAME_LENGTH),
+                firstValue(own),
+                ...own.map((change) => change?.after ?? '='),
+                markOf(name, declared),
+            ];
+        }),
+        notes: [
+            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
+            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+        ],
+    };
+    return [table];
+}
+function firstValue(changes) {
+    return changes.find((change) => change !== undefined)?.before ?? null;
+}
+function markOf(name, declared) {
+    const isDeclared = declared.some((one) => {
+        const path = `target.${one}`;
+        return name === path || name.startsWith(`${path}.`);
+    });
+    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+}
+/** What an arm was measured with. */
+function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
+    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
+    return {
+        target,
+        controlled,
+        scoring: { k, primary_k, success, ...scoring },
+        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
+        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
+        environment,
+    };
+}
 
 
 /***/ }),
@@ -240,7 +307,7 @@ function membersOf(value) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1939);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33070);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -251,26 +318,22 @@ function membersOf(value) {
 
 
 
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, { flags, terminal, closing }) {
+function printEvaluation(evaluation, { flags, terminal }) {
     const { comparison } = evaluation;
     if (flags.json)
         terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
     else
-        printReport(evaluation, { flags, terminal, closing });
+        printReport(evaluation, { flags, terminal });
     return comparison.verdict.exit_code;
 }
-/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-function printReport(written, { flags, terminal, closing }) {
-    const isVerbose = flags.verbose;
+/** What is needed to decide and where the rest is, with `--verbose` all that a comment folds and every file. */
+function printReport(written, { flags, terminal }) {
+    const { verbose: isVerbose } = flags;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
-    if (isVerbose)
-        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
-    // The list has the report too.
-    const last = closing ?? (isVerbose ? null : pointToReport);
-    if (last !== null)
-        terminal.print(last(showPath(written.files.report, terminal), terminal));
+    const path = showPath(written.files.report, terminal);
+    const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
+    terminal.print(isVerbose ? listFiles(written, terminal) : pointer);
 }
 function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
@@ -288,8 +351,8 @@ async function evaluateHere(request, { log, workingDirectory }) {
     return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log });
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders(folders, input) {
-    const { outputFolder, flags, terminal, failOn = flags.failOn } = input;
+async function compareFolders(folders, { outputFolder, flags, terminal }) {
+    const { failOn } = flags;
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
@@ -297,7 +360,7 @@ async function compareFolders(folders, input) {
     terminal.progress?.(() => `Comparing ${folders.length} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
     const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, input);
+    return printEvaluation(evaluation, { flags, terminal });
 }
 
 
@@ -320,144 +383,16 @@ function shortCommit(sha) {
 
 /***/ }),
 
-/***/ 22837:
+/***/ 94373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
-/* harmony export */ });
-/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
-const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
-/**
- * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
- * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
- * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
- */
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
-}
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-/**
- * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
- * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
- */
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
-function isPotentiallyMeaningful(measured, alpha) {
-    // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-/** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen(result, alpha) {
-    const { verdict, p_adjusted: p, delta, these_cases: own } = result;
-    if (own !== undefined)
-        return own.worse;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-/** Significantly better by less than the margin counts for. */
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
-}
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
-const EPSILON = 1e-9;
-
-
-/***/ }),
-
-/***/ 95577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
-/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
-/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
-/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export STOPPED_BY */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/**
- * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
- * one.
- */
-const CONFIRMING_TRIALS = 3;
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const CONFIRMATIONS_SCHEMA_VERSION = 1;
-/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
-const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
-    /** The run whose cases are asked again. */
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-    /** The run against which they newly fail. */
-    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-});
-/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
-const STOPPED_BY = ['budget', 'time', 'target'];
-/** The last line where re-runs are missing: the cases that were asked too few times. */
-const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
-});
-
-
-/***/ }),
-
-/***/ 59807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   Pl: () => (/* binding */ safeUrl),
 /* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
+/* harmony export */   tn: () => (/* binding */ escapeCode)
 /* harmony export */ });
 /* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
@@ -494,22 +429,6 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-
-
-/***/ }),
-
-/***/ 77043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
-/* harmony export */   tn: () => (/* binding */ escapeCode)
-/* harmony export */ });
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88785);
-
-
 /**
  * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
  * stops it. Written as an entity, so that it is seen in the source.
@@ -537,7 +456,7 @@ function breakReferences(text) {
  */
 function escapeHtmlInMarkdown(text) {
     // Entities are set apart: the breaks are entities themselves.
-    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -560,7 +479,7 @@ function escapeMarkdown(text) {
  * GitHub looks for no references in either.
  */
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
@@ -576,9 +495,9 @@ function escapeCode(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ caseMeansOf)
 /* harmony export */ });
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 /* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
-/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
 
 
 
@@ -620,189 +539,50 @@ function readMeans(table) {
         },
         placeOf,
         columnOf,
-        meansOf: (metricId) => listMeans(columnOf(metricId)),
+        meansOf: (metricId) => [...(columnOf(metricId) ?? [])].filter((value) => !Number.isNaN(value)),
         totalOf: (metricId) => sumColumn(table, metricId),
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
-function listMeans(column) {
-    const means = [];
-    if (column === null)
-        return means;
-    for (let place = 0; place < column.length; place++) {
-        const value = column[place];
-        if (!Number.isNaN(value))
-            means.push(value);
-    }
-    return means;
-}
 /** NaN where a case has no mean; null where none has. */
-function meanColumn({ ids, starts, column }, metricId) {
-    const found = column(metricId);
-    if (found === null || found.values.length === 0)
+function meanColumn(table, metricId) {
+    const column = table.column(metricId);
+    if (column === null)
         return null;
-    const { states, values } = found;
-    const means = new Float64Array(ids.length).fill(NaN);
-    let hasMeans = false;
-    for (let place = 0; place < means.length; place++) {
-        const from = starts[place];
-        const to = starts[place + 1];
-        if (to - from === 1) {
-            if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            means[place] = values[from] ?? NaN;
-        }
-        else {
-            const scored = [];
-            let applicable = 0;
-            for (let at = from; at < to; at++) {
-                if ((states[at] ?? _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE) < _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB)
-                    continue;
-                applicable += 1;
-                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                    scored.push(values[at] ?? NaN);
-            }
-            if (scored.length === 0 || 2 * scored.length < applicable)
-                continue;
-            means[place] = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored);
-        }
-        hasMeans = true;
-    }
-    return hasMeans ? means : null;
+    const means = Float64Array.from(table.ids, (_, place) => {
+        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place);
+        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+    });
+    return means.every(Number.isNaN) ? null : means;
 }
 function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
     let [total, scored] = [0, 0];
     for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
             continue;
         total += values[at] ?? NaN;
         scored += 1;
     }
     return { total, missing: trials.length - scored };
 }
-function readSpread({ trials, starts, column }, metricId) {
-    const { states, values } = column(metricId) ?? { states: [], values: [] };
-    const runs = new Map();
-    const within = [];
-    let at = 0;
-    for (const to of starts.subarray(1)) {
-        const scored = [];
-        for (; at < to; at++) {
-            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            const value = values[at] ?? NaN;
-            scored.push(value);
-            const trial = trials[at]?.trial ?? 0;
-            const run = runs.get(trial);
-            if (run === undefined)
-                runs.set(trial, [value]);
-            else
-                run.push(value);
-        }
-        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(scored);
-        if (deviation !== null)
-            within.push(deviation);
-    }
-    const inOrder = [...runs].sort(([a], [b]) => a - b);
-    return { runs: inOrder.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(run)), within };
+function readSpread(table, metricId) {
+    const column = table.column(metricId);
+    if (column === null)
+        return { runs: [], within: [] };
+    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    return {
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
+    };
 }
-function tallyCases({ ids, starts, column }) {
-    const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
-    return ids.map((_, place) => {
-        let passed = 0;
-        let scored = 0;
-        for (let at = starts[place]; at < starts[place + 1]; at++) {
-            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            scored += 1;
-            if (values[at] === 1)
-                passed += 1;
-        }
-        return [passed, scored];
+function tallyCases(table) {
+    const column = table.column(SUCCESS);
+    return table.ids.map((_, place) => {
+        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
+        return [values.filter((value) => value === 1).length, values.length];
     });
-}
-
-
-/***/ }),
-
-/***/ 2491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readConfirmations),
-/* harmony export */   o: () => (/* binding */ writeConfirmations)
-/* harmony export */ });
-/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/** No case of a run in rounds is asked so often. */
-const MOST_NUMBERS_IN_ROUNDS = 100;
-/**
- * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
- * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
- */
-async function readConfirmations(folder, { run, log, keep }) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
-    const trials = [];
-    let head = null;
-    let end = null;
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
-        if (head === null) {
-            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
-            head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
-            if (head.run_id !== run.run_id) {
-                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
-                return null;
-            }
-            continue;
-        }
-        if (end !== null)
-            throw fail('nothing may follow the line that says why the re-runs ended');
-        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
-            end = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0, value, { path, line });
-            const unknown = end.cases.find((id) => !cases.has(id));
-            if (unknown !== undefined)
-                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
-            continue;
-        }
-        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
-        // In rounds cases are asked unequally often.
-        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const golden = cases.get(trial.case);
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + most)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
-        trials.push(keep(trial, golden));
-    }
-    return head === null ? null : { head, trials, stopped: end };
-}
-/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
-function writeConfirmations(folder, head) {
-    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
-    const write = (value) => lines.append(JSON.stringify(value));
-    write(head);
-    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
-    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 922;
-export const ids = [922,5577,8896,2101];
+export const id = 7627;
+export const ids = [7627];
 export const modules = {
 
 /***/ 97637:
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
 
 
 
@@ -59,7 +59,7 @@ function compareJudges(base, head) {
         ...rest,
         prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
     });
-    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
 function byId(gates) {
     return new Map(gates.map((gate) => [gate.id, gate]));
@@ -138,12 +138,13 @@ function dollars(rate) {
 
 /***/ }),
 
-/***/ 71615:
+/***/ 48371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GU: () => (/* binding */ cutLetters),
 /* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   US: () => (/* binding */ buildSettingsTable),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
 /* harmony export */   rD: () => (/* binding */ describeSettingChanges)
 /* harmony export */ });
@@ -223,6 +224,72 @@ function membersOf(value) {
         return null;
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
+}
+const MOST_ROWS = 20;
+const NAME_LENGTH = 80;
+/**
+ * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
+ * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
+ * experiment settings.
+ */
+function buildSettingsTable(arms) {
+    const [first, ...others] = arms;
+    if (first === undefined || others.length === 0)
+        return [];
+    const changes = others.map(({ run }) => {
+        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
+        return new Map(found.map((change) => [change.name, change]));
+    });
+    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
+    if (names.length === 0)
+        return [];
+    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
+    const table = {
+        id: 'settings-diff',
+        title: 'Settings that differ between the arms',
+        place: 'page',
+        columns: [
+            { title: 'setting', format: 'text' },
+            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
+            { title: 'declared', format: 'text' },
+        ],
+        rows: names.slice(0, MOST_ROWS).map((name) => {
+            const own = changes.map((found) => found.get(name));
+            return [
+                name.slice(0, NAME_LENGTH),
+                firstValue(own),
+                ...own.map((change) => change?.after ?? '='),
+                markOf(name, declared),
+            ];
+        }),
+        notes: [
+            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
+            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+        ],
+    };
+    return [table];
+}
+function firstValue(changes) {
+    return changes.find((change) => change !== undefined)?.before ?? null;
+}
+function markOf(name, declared) {
+    const isDeclared = declared.some((one) => {
+        const path = `target.${one}`;
+        return name === path || name.startsWith(`${path}.`);
+    });
+    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+}
+/** What an arm was measured with. */
+function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
+    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
+    return {
+        target,
+        controlled,
+        scoring: { k, primary_k, success, ...scoring },
+        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
+        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
+        environment,
+    };
 }
 
 
@@ -325,142 +392,6 @@ function describeMoves({ metrics, gates, baseline }) {
 
 /***/ }),
 
-/***/ 74474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(164);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
-}
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
-}
-/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
-}
-/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
-async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-/** What `--baseline` names; without it only absolute bounds can fail. */
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
-}
-/** Prints what a run would ask. */
-function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
-    return 0;
-}
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
-    };
-}
-
-
-/***/ }),
-
 /***/ 28896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -478,133 +409,38 @@ function shortCommit(sha) {
 
 /***/ }),
 
-/***/ 22837:
+/***/ 74431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N0: () => (/* binding */ relativeChange),
-/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
-/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
-/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
-/* harmony export */   hO: () => (/* binding */ isEstablished),
-/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
-/* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
+/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
+/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
+/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
 /* harmony export */ });
-/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
-const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
-/**
- * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
- * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
- * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
- */
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
-}
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-/**
- * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
- * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
- */
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
-function isPotentiallyMeaningful(measured, alpha) {
-    // Nothing of an exact number is left to chance.
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-/** Proven to be worse, though not by as much as the margin, nor by less. */
-function isWorseSizeOpen(result, alpha) {
-    const { verdict, p_adjusted: p, delta, these_cases: own } = result;
-    if (own !== undefined)
-        return own.worse;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-/** Significantly better by less than the margin counts for. */
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
-}
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
-const EPSILON = 1e-9;
-
-
-/***/ }),
-
-/***/ 95577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
-/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
-/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
-/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export STOPPED_BY */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/**
- * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
- * one.
- */
-const CONFIRMING_TRIALS = 3;
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const CONFIRMATIONS_SCHEMA_VERSION = 1;
-/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
-const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
-    /** The run whose cases are asked again. */
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-    /** The run against which they newly fail. */
-    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-});
-/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
-const STOPPED_BY = ['budget', 'time', 'target'];
-/** The last line where re-runs are missing: the cases that were asked too few times. */
-const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
-});
+/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
+const FINDING_SUBJECTS = [
+    'gate',
+    'trade',
+    'metric',
+    'slice',
+    'cause',
+    'confirmed-case',
+    'edited-cases',
+    'zero-recall',
+];
+const RECOMMENDATION_SUBJECTS = [
+    'rerun',
+    'look-first',
+    'cause',
+    'more-trials',
+    'more-cases',
+    'slice',
+    'edited-cases',
+    'stale-cases',
+    'interleave',
+];
+/** The metric that is 1 when nothing expected was retrieved. */
+const ZERO_RECALL = 'retrieval.zero-recall';
 
 
 /***/ }),
@@ -613,8 +449,9 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ limitedValue),
-/* harmony export */   m: () => (/* binding */ gateResultSchema)
+/* harmony export */   M8: () => (/* binding */ limitedValue),
+/* harmony export */   g_: () => (/* binding */ likeTheseSchema),
+/* harmony export */   mK: () => (/* binding */ gateResultSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
@@ -680,7 +517,7 @@ const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     round: count.describe('The round of the look that decided; 0 for a fact.'),
     worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
     broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: flag.describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
     hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
 })
     .describe('How it was decided on these cases; absent where another row decides.');
@@ -724,8 +561,17 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
         .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
     cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
+    cases_to_settle: figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
     checks: checksSchema,
+    agreement: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        kappa: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+        low: figure,
+        high: figure,
+        n: count.describe('Labelled cases.'),
+        least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+    })
+        .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
+        .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
@@ -793,6 +639,138 @@ const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 
 /***/ }),
 
+/***/ 21108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ passesSchema),
+/* harmony export */   I7: () => (/* binding */ reliabilitySchema),
+/* harmony export */   YM: () => (/* binding */ NOISE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export noiseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
+
+
+
+const NOISE_SCHEMA_VERSION = 1;
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
+const size = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative();
+const share = size.max(1);
+const texts = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string());
+const floorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']).describe('`relative`: a share of the value.'),
+    trial_sd: size
+        .nullable()
+        .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
+    sd: size.describe('Standard deviation of the difference of two runs.'),
+    floor: size.describe('Only a share alpha of all pairs of such runs differs by more.'),
+})
+    .describe('The |delta| between two runs of the same system, as a mean over n cases.');
+const metricNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    noise: floorSchema.nullable().describe('Null when no case has two scores.'),
+});
+const gateNoiseSchema = metricNoiseSchema.extend({
+    gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
+    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+    reach: zod__WEBPACK_IMPORTED_MODULE_2__.number()
+        .nullable()
+        .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.'),
+    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+        .nullable()
+        .describe('The smallest margin, rounded up, that covers noise floor and `reach`; null if both are 0 or missing.'),
+    suggested_trials: count
+        .nullable()
+        .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
+    suggested_cases: count.nullable().describe('About as many cases settle the margin with the trials of this run.'),
+});
+const rateSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ count, share, low: share, high: share })
+    .describe("With Clopper and Pearson's interval at 1 - alpha.");
+const falseAlarmsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 're-split', 'swap'])
+        .describe("`rounds`: main's tries and those of a pull request in rounds are drawn from each case's pooled trials. `re-split`: these are dealt to two runs again. `swap`: each case has two trials, swapped or not."),
+    trials: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ baseline: count, candidate: count })
+        .describe('Trials per case dealt to each run; of `rounds` the tries of main, and the most rounds.'),
+    splits: count,
+    regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
+    improved: rateSchema,
+    undecided: rateSchema
+        .optional()
+        .describe('Of `rounds`: those in which a gate of severity fail was still open at the end.'),
+    gates: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), regressed: count, improved: count }))
+        .describe('Single gates, including warn gates.'),
+    left_out: texts.describe('Gates on figures of the whole run, each of which needs a bootstrap.'),
+});
+const noiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.literal(NOISE_SCHEMA_VERSION),
+    suite: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    cases: count.describe('In both runs.'),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().describe('In each of the two runs.'),
+    repeatability: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        trials: count.describe('Trials compared, both runs together.'),
+        scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
+        replies_differ: texts.describe('Cases whose trials differ in their reply.'),
+        declared: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('The suite already says so.'),
+    }),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_2__.array(metricNoiseSchema),
+    gates: zod__WEBPACK_IMPORTED_MODULE_2__.array(gateNoiseSchema),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count, case_id: zod__WEBPACK_IMPORTED_MODULE_2__.string() }))
+        .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
+    false_alarms: zod__WEBPACK_IMPORTED_MODULE_2__.array(falseAlarmsSchema).describe('Empty where no score differs: then there are none.'),
+    suggested_trials: count
+        .nullable()
+        .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_VERDICTS */ .Z4).describe('The first run against the second, as measured.'),
+});
+const passesSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count });
+const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
+    candidate: passesSchema.nullable(),
+});
+const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    n: count.describe('Cases with a majority in both arms.'),
+    newly_failing: count,
+    newly_passing: count,
+    p: size.describe('Mid-p.'),
+    ties: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
+});
+const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative'])
+        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
+    trial_variance: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ baseline: size, candidate: size })
+        .describe("Of a single trial about its case's mean."),
+    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
+    clipped: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
+    standard_error: size,
+    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
+    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ trials: count, standard_error: size })
+        .describe('The expected standard error with this many more trials per case in both arms.'),
+    with_twice_the_cases: size,
+    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
+    advice: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['more-trials', 'more-cases']),
+});
+const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(flakyCaseSchema).describe('Least stable first.'),
+    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
+    noise: zod__WEBPACK_IMPORTED_MODULE_2__.array(trialNoiseSchema),
+    not_separated: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+        .nullable()
+        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
+});
+
+
+/***/ }),
+
 /***/ 43144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -805,7 +783,7 @@ const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
 /* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
-/* harmony import */ var _reliability_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73870);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21108);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
@@ -828,7 +806,7 @@ const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
     models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 });
-const passes = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.');
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
 const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
     critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
@@ -851,12 +829,12 @@ const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     cases: count.describe("The candidate's cases that were asked, without stale ones."),
     uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
     compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
-        .describe('The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.')
+        .describe('The same among the cases of both runs, since new ones dilute nothing; absent when both have all.')
         .exactOptional(),
     gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
     gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
     losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
-        .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
+        .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
 })
     .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
 const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
@@ -887,7 +865,7 @@ const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
     accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
 })
-    .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
+    .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
 /**
  * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
  * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
@@ -924,7 +902,7 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
             .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
             .exactOptional(),
         answers: count.describe("The change's tries, all of them."),
-        asked_on: count.describe('Those of them that were asked because their case had failed all its tries, or for a fact once more.'),
+        asked_on: count.describe('Those asked because their case had failed all its tries, or for a fact once more.'),
         main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
         refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
             .nullable()
@@ -942,20 +920,20 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
     metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
-    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .m),
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
     slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
     flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
     concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
         .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
         .exactOptional(),
     broken_stages: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](BROKEN_STAGES), cases: texts }))
-        .describe('Where newly failing cases broke, as far as the record of the target shows it; absent where it shows none.')
+        .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
         .exactOptional(),
     zero_tolerance: texts,
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
-    reliability: _reliability_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I.describe('Absent when no case was tried twice.').exactOptional(),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
     differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
     warnings: texts,
     left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
@@ -1115,123 +1093,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
 
 /***/ }),
 
-/***/ 73870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ passesSchema),
-/* harmony export */   I: () => (/* binding */ reliabilitySchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
-const size = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
-const passesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ passed: count, trials: count });
-const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    case_id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
-    candidate: passesSchema.nullable(),
-});
-const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    n: count.describe('Cases with a majority in both arms.'),
-    newly_failing: count,
-    newly_passing: count,
-    p: size.describe('Mid-p.'),
-    ties: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
-});
-const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    n: count,
-    unit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['absolute', 'relative'])
-        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
-    trial_variance: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ baseline: size, candidate: size })
-        .describe("Of a single trial about its case's mean."),
-    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
-    clipped: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
-    standard_error: size,
-    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
-    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ trials: count, standard_error: size })
-        .describe('The expected standard error with this many more trials per case in both arms.'),
-    with_twice_the_cases: size,
-    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
-    advice: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['more-trials', 'more-cases']),
-});
-const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.array(flakyCaseSchema).describe('Least stable first.'),
-    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
-    noise: zod__WEBPACK_IMPORTED_MODULE_0__.array(trialNoiseSchema),
-    not_separated: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-        .nullable()
-        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
-});
-
-
-/***/ }),
-
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-
-
-
-
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
-});
-/**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
- */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
 /***/ 89510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1240,20 +1101,18 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88401);
-/* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24473);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35560);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64520);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22837);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
 
 
 
@@ -1274,11 +1133,11 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
  * as `readScoredRun` does.
  */
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(path, { log }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
-        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('reference-refused', { folder, problem });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
             throw refuse(problem);
@@ -1301,12 +1160,12 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
         };
     if (lowered.length > 0 && allowLower === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
     return { ...result, written: true, reason: null };
 }
 /** Why a run cannot be a reference, as a clause; null when it can. `other` is the reference that it follows, if any. */
@@ -1316,9 +1175,9 @@ function findUnfitness({ run, trials }, other) {
     if (run.counts === null)
         return 'it never finished';
     if (run.stopped !== undefined)
-        return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStopped */ .p)(run.stopped);
+        return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run.stopped);
     if (run.shard !== null)
-        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__/* .formatShard */ ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
     if (run.first_look !== undefined)
@@ -1328,7 +1187,7 @@ function findUnfitness({ run, trials }, other) {
     // Rounds ask what is still open.
     const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1);
     if (trials.length < planned)
-        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(planned, 'trial')} were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
@@ -1370,9 +1229,9 @@ function findLowered(reference, { metrics, gates }) {
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
             return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
-        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8)
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .EPSILON */ .p8)
             return [];
-        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U6)(row);
+        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)(row);
         return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
     });
 }
@@ -1382,10 +1241,10 @@ function makeReference({ run, trials }, lowered) {
         throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
-    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .countedTrials */ .aO)(trials), bound);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
+    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .countedTrials */ .aO)(trials), bound);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__/* .omitUndefined */ .O)({
         kind: 'reference',
-        schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
+        schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
         suite: run.suite,
         run_id: run.run_id,
         mode: run.mode,
@@ -1409,7 +1268,7 @@ function makeReference({ run, trials }, lowered) {
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map(({ id, fingerprint, tags, difficulty, profile }) => {
             const { scores: own, failed } = scores.get(id) ?? { scores: {} };
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__/* .omitUndefined */ .O)({
                 id,
                 fingerprint,
                 tags,
@@ -1438,281 +1297,6 @@ function collectScores(trials, left_out) {
 }
 function sortKeys(record) {
     return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-
-/***/ }),
-
-/***/ 19859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ openCache)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-
-
-
-
-
-
-
-/** Raised when an entry of an older Goldenpair could be misread. */
-const LAYOUT = 'v1';
-/** A twentieth of what GitHub keeps for the caches of a repository. */
-const MOST_BYTES = 500e6;
-/** Larger replies are asked for again. */
-const LARGEST_ENTRY_BYTES = 5e6;
-/**
- * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
- * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
- * not asked for the longest goes.
- */
-function openCache(input) {
-    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
-    /** Looked at before the first entry is added, and again when enough has been. */
-    let roomBytes = 0;
-    let isFull = false;
-    let shrinking = null;
-    const makeRoom = async () => {
-        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
-    };
-    return {
-        folder,
-        find: async (key) => {
-            const path = pathOf(folder, key);
-            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
-            if (text === null)
-                return undefined;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
-            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
-            if (value !== undefined)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
-            return value;
-        },
-        keep: async (key, value) => {
-            const text = JSON.stringify(value);
-            const bytes = Buffer.byteLength(text);
-            if (isFull || bytes > LARGEST_ENTRY_BYTES)
-                return;
-            try {
-                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
-                roomBytes -= bytes;
-                if (roomBytes < 0)
-                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
-                const path = pathOf(folder, key);
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
-            }
-            catch (error) {
-                if (isFull)
-                    return;
-                isFull = true;
-                // Whatever a file system refuses: no answer that is paid for is lost over it.
-                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
-                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
-            }
-        },
-    };
-}
-/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
-function pathOf(folder, key) {
-    const name = key.replace(/^sha256:/, '');
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
-}
-/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
-const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
-/** Whoever has been writing for that long was killed. */
-const OLD_DRAFT_MS = 3600_000;
-/** Down to this share of the limit, so that not every new entry makes it look again. */
-const LEFT_SHARE = 0.9;
-/** Files looked at at a time. */
-const BATCH = 64;
-/**
- * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
- * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
- */
-async function shrinkFolder(folder, { maxBytes, nowMs }) {
-    const entries = await listEntries(folder);
-    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
-    for (const { path } of entries.filter(isLeft))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-    const kept = entries.filter((entry) => !isLeft(entry));
-    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
-        if (bytes <= maxBytes * LEFT_SHARE)
-            break;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
-        bytes -= entry.bytes;
-    }
-    return bytes;
-}
-async function listEntries(folder) {
-    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
-    const entries = [];
-    for (let from = 0; from < files.length; from += BATCH) {
-        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
-            const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
-            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
-            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
-        }));
-        entries.push(...looked.flat());
-    }
-    return entries;
-}
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
-}
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
-}
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
-    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
-    if (!versionSchema.safeParse(value).success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
-}
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
-    return {
-        ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        // No run is of one job with it.
-        session_id: `reference of ${kept.run_id}`,
-        subset: null,
-        shard: null,
-        cases: cases.map(caseOfReference),
-        metrics: [],
-    };
-}
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores, failed = [] }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-                ...(failed.includes(trial) && { failed: true }),
-            };
-        });
-    });
-}
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
-        ...kept,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
-}
-
-
-/***/ }),
-
-/***/ 27328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sealRun),
-/* harmony export */   W: () => (/* binding */ demandSealed)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
-async function sealRun(folder) {
-    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
-    const files = {};
-    for (const path of paths)
-        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
-    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
-}
-/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
-async function demandSealed(seals) {
-    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
-    const changed = [];
-    for (const [path, digest] of expected)
-        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
-            changed.push(path);
-    if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
-}
-/** Null where there is no file. */
-async function digestFile(path) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        hash.update(bytes);
-    return hash.digest('hex');
 }
 
 

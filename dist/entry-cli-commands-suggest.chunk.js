@@ -1,8 +1,8 @@
-export const id = 8765;
-export const ids = [8765];
+export const id = 7456;
+export const ids = [7456];
 export const modules = {
 
-/***/ 68765:
+/***/ 67456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,95 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var format_number = __webpack_require__(77377);
-;// CONCATENATED MODULE: ./build/exchange/import/logs/hide-personal-data.js
-/** The text in place of something that was taken out. */
-const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g;
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
-/** A JSON Web Token, which has three parts. */
-const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
-/** Telephone, account and card numbers: at least nine digits, with single spaces, dots, dashes or brackets between them. */
-const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu;
-/**
- * A text without e-mail addresses, web tokens and long numbers. Names and street addresses stay: no pattern knows them.
- * @example hidePersonalData('I am ann@example.org, +49 170 1234567') // 'I am (e-mail), (number)'
- */
-function hidePersonalData(text) {
-    return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)');
-}
-/** A text without its placeholders. */
-const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
-
+var gather_questions = __webpack_require__(14187);
 var read_record = __webpack_require__(74204);
-var cluster_questions = __webpack_require__(21292);
-;// CONCATENATED MODULE: ./build/exchange/import/logs/suggest-cases.js
-
-
-/** Two questions are about the same from this cosine similarity on. */
-const SAME_FROM = 0.5;
-const OTHERS_SHOWN = 3;
-/** Groups the questions that a suite lacks, and ranks them by how often they are asked and how far they are from every golden question. */
-function suggestCases(questions, golden, queryTerms) {
-    const termsOf = (query) => queryTerms(dropPlaceholders(query));
-    const ordered = questions.toSorted((a, b) => b.count - a.count || a.query.length - b.query.length);
-    const texts = ordered.map(({ query }) => termsOf(query));
-    const goldenTexts = golden.map(({ query }) => termsOf(query));
-    const weigh = (0,cluster_questions/* learnWeights */.Ie)([...texts, ...goldenTexts]);
-    const nearestOf = findNearest(golden, goldenTexts.map(weigh));
-    const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 };
-    const lacking = [];
-    for (const [index, question] of ordered.entries()) {
-        const vector = weigh(texts[index] ?? []);
-        const nearest = nearestOf(vector);
-        const kind = vector.terms.length === 0 ? 'untold' : kindOf(nearest);
-        sums[kind] += question.count;
-        if (kind === 'lacking')
-            lacking.push({ question, vector, nearest: nearest.any });
-    }
-    const clusters = (0,cluster_questions/* clusterVectors */.FJ)(lacking.map(({ vector }) => vector), SAME_FROM);
-    const suggested = clusters
-        .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
-        .sort((a, b) => b.score - a.score || b.count - a.count);
-    const asked = ordered.reduce((sum, { count }) => sum + count, 0);
-    return { asked, different: ordered.length, ...sums, suggested };
-}
-function findNearest(golden, vectors) {
-    const search = (isSearched) => {
-        const index = (0,cluster_questions/* indexVectors */.DX)(0);
-        const ids = [];
-        for (const [at, one] of golden.entries()) {
-            const vector = vectors[at];
-            if (vector === undefined || !isSearched(one))
-                continue;
-            index.add(vector);
-            ids.push(one.id);
-        }
-        return (vector) => {
-            const nearest = index.nearest(vector);
-            return nearest === null ? null : { id: ids[nearest.index] ?? '', similarity: nearest.similarity };
-        };
-    };
-    const [any, enabled] = [search(() => true), search((one) => one.enabled)];
-    return (vector) => ({ any: any(vector), enabled: enabled(vector) });
-}
-function kindOf({ any, enabled }) {
-    if (enabled !== null && enabled.similarity >= SAME_FROM)
-        return 'covered';
-    return any !== null && any.similarity >= SAME_FROM ? 'waiting' : 'lacking';
-}
-function describeCluster(members) {
-    const [leader, ...others] = members;
-    if (leader === undefined)
-        return null;
-    return {
-        question: leader.question,
-        count: members.reduce((sum, { question }) => sum + question.count, 0),
-        phrasings: members.length,
-        others: others.slice(0, OTHERS_SHOWN).map(({ question }) => question.query),
-        nearest: leader.nearest,
-        score: members.reduce((sum, { question, nearest }) => sum + question.count * (1 - (nearest?.similarity ?? 0)), 0),
-    };
-}
-
+var suggest_cases = __webpack_require__(49116);
 var remove_unseen = __webpack_require__(88785);
 var importer = __webpack_require__(49772);
 var write_cases = __webpack_require__(1983);
@@ -181,7 +95,7 @@ function describeCoverage({ asked, different, covered, waiting, untold, lacking,
     const rest = suggested.slice(top);
     const lines = [
         `${(0,format_number/* countOf */.pq)(asked, 'question')}, ${different} different. The suite has ${(0,format_number/* countOf */.pq)(cases, 'case')}.`,
-        `Covered: ${share(covered)} are like an enabled case (similarity of ${SAME_FROM} or more).`,
+        `Covered: ${share(covered)} are like an enabled case (similarity of ${suggest_cases/* SAME_FROM */.oT} or more).`,
     ];
     if (waiting > 0)
         lines.push(`Waiting: ${share(waiting)} are like a case that is not enabled.`);
@@ -212,246 +126,16 @@ var hide_secrets = __webpack_require__(22500);
 var error = __webpack_require__(50262);
 var access = __webpack_require__(99787);
 var external_node_fs_ = __webpack_require__(73024);
-var json = __webpack_require__(29598);
-;// CONCATENATED MODULE: ./build/exchange/import/logs/gather-questions.js
-
-
-
-
-/** What is longer is a prompt with documents in it, or was pasted. */
-const MAX_QUERY = 4000;
-const MAX_ANSWER = 500;
-/** So that the memory is bounded. */
-const MAX_DIFFERENT = 200_000;
-const MAX_ITEMS = 100;
-const MAX_DEPTH = 4;
-/** Where exports keep their records. */
-const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs'];
-/**
- * Collects the questions of logs, one record after another. Records of one trace are one question: that of its root, with whatever was
- * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
- */
-function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
-    const traces = new Map();
-    const different = new Map();
-    const named = [];
-    const leftOut = { count: 0, named, items: 0, item_at: null };
-    const leaveOut = (at, reason) => {
-        leftOut.count += 1;
-        const same = named.find((one) => one.reason === reason);
-        if (same === undefined)
-            named.push({ at, reason, count: 1 });
-        else
-            same.count += 1;
-        tellLeftOut?.(at, reason);
-    };
-    // What nobody sees must not be in a draft that somebody is to confirm.
-    const clean = (text) => mask((0,remove_unseen/* removeUnseen */.l0)(text));
-    const add = (value, at, depth = 0) => {
-        if (Array.isArray(value) && depth < MAX_DEPTH) {
-            for (const item of value)
-                add(item, at, depth + 1);
-            return;
-        }
-        if (!(0,json/* isRecord */.u4)(value))
-            return leaveOut(at, 'it is not a JSON object');
-        const spans = readSpans(value) ?? readObservations(value);
-        if (spans !== null) {
-            for (const span of spans)
-                addTraced(span, at);
-            return;
-        }
-        const list = LISTS.map((name) => value[name]).find(Array.isArray);
-        const read = (0,read_record/* readRecord */.aE)(value, fields);
-        if (read.query === null && list !== undefined)
-            add(list, at, depth + 1);
-        else
-            count(read, at);
-    };
-    const addTraced = (traced, at) => {
-        const read = (0,read_record/* readRecord */.aE)(traced.record, traced.isRoot ? fields : {});
-        const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved;
-        if (read.query === null && retrieved.length === 0)
-            return;
-        const parts = traces.get(traced.traceId) ?? [];
-        traces.set(traced.traceId, parts);
-        const [query, answer] = [read.query?.slice(0, MAX_QUERY + 1) ?? null, read.answer?.slice(0, MAX_ANSWER) ?? null];
-        parts.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at });
-    };
-    const count = ({ query, answer, retrieved }, at) => {
-        const name = fields.query === undefined ? 'a known name' : `\`${fields.query}\``;
-        if (query === null)
-            return leaveOut(at, `it has no question under ${name}`);
-        if (query.length > MAX_QUERY)
-            return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`);
-        const masked = clean(query);
-        const key = keyOf(masked);
-        if (key === '')
-            return leaveOut(at, 'its question has no word');
-        const earlier = different.get(key);
-        if (earlier === undefined && different.size >= MAX_DIFFERENT)
-            return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`);
-        const question = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map() };
-        different.set(key, question);
-        question.count += 1;
-        if (question.answer === null && answer !== null)
-            question.answer = clean(answer.slice(0, MAX_ANSWER));
-        const usable = retrieved.filter(({ path }) => (0,read_record/* canBeExpected */.Sg)(path));
-        if (usable.length < retrieved.length) {
-            leftOut.items += retrieved.length - usable.length;
-            leftOut.item_at ??= at;
-        }
-        const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
-        const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
-        for (const [id, item] of unlike) {
-            const counted = question.items.get(id);
-            if (counted !== undefined)
-                counted.count += 1;
-            else if (question.items.size < MAX_ITEMS)
-                question.items.set(id, { item, count: 1 });
-        }
-    };
-    return {
-        add: (value, at) => add(value, at),
-        leaveOut,
-        finish: () => {
-            for (const parts of traces.values()) {
-                const joined = joinTrace(parts);
-                if (joined !== null)
-                    count(joined.read, joined.at);
-            }
-            traces.clear();
-            return { questions: [...different.values()].map(finishQuestion), leftOut };
-        },
-    };
-}
-const finishQuestion = ({ items, ...question }) => ({
-    ...question,
-    retrieved: [...items.values()].sort((a, b) => b.count - a.count),
-});
-/** @example keyOf('How  do I log in?') // 'how do i log in' */
-const keyOf = (query) => query
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[\s?!.,:;…]+$/, '');
-/** The root's question, else the earliest, with all that was retrieved; null for a trace of retrievals without a question. */
-function joinTrace(parts) {
-    const ordered = parts.toSorted(({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs);
-    const top = ordered.find(({ read }) => read.query !== null);
-    if (top === undefined)
-        return null;
-    const retrieved = ordered.flatMap(({ read }) => read.retrieved);
-    const answer = top.read.answer ?? ordered.find(({ read }) => read.answer !== null)?.read.answer ?? null;
-    return { read: { query: top.read.query, answer, retrieved }, at: top.at };
-}
-const RETRIEVER = /^retriever$/i;
-const readOutput = ({ output }) => (0,read_record/* listItems */.Dw)(typeof output === 'string' ? (0,json/* tryJson */.MR)(output) : output);
-/** The parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; null for anything else. */
-function readObservations(value) {
-    const { observations } = value;
-    if (Array.isArray(observations) && observations.some(json/* isRecord */.u4)) {
-        const root = (0,json/* isRecord */.u4)(value['trace']) ? value['trace'] : value;
-        const traceId = (0,importer/* asText */.e1)(root['id']) ?? (0,importer/* asText */.e1)(value['id']);
-        if (traceId === null)
-            return null;
-        const parts = observations.filter(json/* isRecord */.u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
-        return [traceRecord(root, { traceId, isRoot: true }), ...parts];
-    }
-    const parent = ['parentObservationId', 'parent_observation_id'].find((name) => Object.hasOwn(value, name));
-    const traceId = (0,importer/* asText */.e1)(value['traceId']) ?? (0,importer/* asText */.e1)(value['trace_id']);
-    if (parent === undefined || traceId === null)
-        return null;
-    return [traceRecord(value, { traceId, isRoot: (0,importer/* asText */.e1)(value[parent]) === null })];
-}
-function traceRecord(record, place) {
-    const startMs = Date.parse((0,importer/* asText */.e1)(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '');
-    const isRetrieval = RETRIEVER.test((0,importer/* asText */.e1)(record['type']) ?? '');
-    return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record };
-}
-
 var links = __webpack_require__(15704);
 var split_lines = __webpack_require__(68067);
 var csv = __webpack_require__(92642);
+var json = __webpack_require__(29598);
 var build_tree = __webpack_require__(90995);
 var attribute_names = __webpack_require__(91243);
 var read_spans = __webpack_require__(75332);
-var traces_span = __webpack_require__(97396);
-;// CONCATENATED MODULE: ./build/measure/traces/read-logged-spans.js
-
-
-
-
-/**
- * Where the content of a span stands, the first that is there counting: as in `ATTRIBUTE_NAMES`, and Langfuse's, which it exports by
- * OpenTelemetry (langfuse.com/integrations/native/opentelemetry).
- */
-const CONTENT_NAMES = {
-    query: ['gen_ai.retrieval.query.text', 'langfuse.trace.input'],
-    input: [
-        ...['input.value', 'gen_ai.input.messages', 'traceloop.entity.input', 'langfuse.observation.input'],
-        ...['ai.prompt.messages', 'ai.prompt', 'gen_ai.prompt'],
-    ],
-    output: [
-        ...['langfuse.trace.output', 'output.value', 'gen_ai.output.messages', 'traceloop.entity.output'],
-        ...['langfuse.observation.output', 'ai.response.text', 'gen_ai.completion'],
-    ],
-    documents: ['gen_ai.retrieval.documents'],
-};
-/** Lists that OpenInference and OpenLLMetry write as attributes of their own, by index. */
-const LISTED = {
-    input: /^(?:llm\.input_messages|gen_ai\.prompt)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
-    output: /^(?:llm\.output_messages|gen_ai\.completion)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
-    documents: /^retrieval\.documents\.(\d{1,3})\.document\.(id|metadata)$/,
-};
-const KEPT = new Set([
-    ...Object.values(CONTENT_NAMES).flat(),
-    ...attribute_names/* ATTRIBUTE_NAMES */.ER.operation,
-    ...attribute_names/* ATTRIBUTE_NAMES */.ER.kind,
-]);
-const keeps = (name) => KEPT.has(name) || Object.values(LISTED).some((pattern) => pattern.test(name));
-/** In characters: a conversation, or the documents of a retrieval. */
-const MAX_TEXT = 200_000;
-/** The spans of an OTLP `ExportTraceServiceRequest` that say what was asked, answered or retrieved; null when it is none. */
-function readLoggedSpans(request) {
-    if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'resourceSpans'))
-        return null;
-    const read = (0,read_spans/* readSpans */.C)(request, { keeps, maxText: MAX_TEXT });
-    if (read === null)
-        return null;
-    return read.spans.flatMap((span) => {
-        const record = readContent(span.attributes);
-        if (Object.keys(record).length === 0)
-            return [];
-        const { traceId, parentId, startNs } = span;
-        const isRetrieval = (0,build_tree/* classifySpan */.X)(span) === 'retrieve';
-        return { traceId, isRoot: parentId === null, isRetrieval, startMs: (0,traces_span/* toMilliseconds */.Wj)(startNs), record };
-    });
-}
-function readContent(attributes) {
-    const record = {};
-    for (const [field, names] of Object.entries(CONTENT_NAMES)) {
-        const name = names.find((one) => attributes.has(one));
-        if (name !== undefined)
-            record[field] = attributes.get(name);
-    }
-    for (const [field, pattern] of Object.entries(LISTED)) {
-        const items = [];
-        for (const [name, value] of attributes) {
-            const [, index, part] = pattern.exec(name) ?? [];
-            if (index === undefined || part === undefined)
-                continue;
-            const item = (items[Number(index)] ??= {});
-            item[part] = value;
-        }
-        if (items.length > 0 && !Object.hasOwn(record, field))
-            record[field] = items.filter(() => true);
-    }
-    return record;
-}
-
 ;// CONCATENATED MODULE: ./build/measure/run/read-logs.js
+
+
 
 
 
@@ -469,7 +153,7 @@ const MAX_LINE = 10_000_000;
  */
 async function readLogs(files, input) {
     const { workingDirectory, ...context } = input;
-    const gatherer = gatherQuestions({ ...context, readSpans: readLoggedSpans });
+    const gatherer = (0,gather_questions/* gatherQuestions */.NB)({ ...context, readSpans: readLoggedSpans });
     for (const file of files) {
         const path = (0,external_node_path_.resolve)(workingDirectory, file);
         const ending = (0,external_node_path_.extname)(file).toLowerCase();
@@ -536,17 +220,84 @@ async function addLines(gatherer, file, path) {
         splitter.push(bytes);
     splitter.end();
 }
+/**
+ * Where the content of a span stands, the first that is there counting: as in `ATTRIBUTE_NAMES`, and Langfuse's, which it exports by
+ * OpenTelemetry (langfuse.com/integrations/native/opentelemetry).
+ */
+const CONTENT_NAMES = {
+    query: ['gen_ai.retrieval.query.text', 'langfuse.trace.input'],
+    input: [
+        ...['input.value', 'gen_ai.input.messages', 'traceloop.entity.input', 'langfuse.observation.input'],
+        ...['ai.prompt.messages', 'ai.prompt', 'gen_ai.prompt'],
+    ],
+    output: [
+        ...['langfuse.trace.output', 'output.value', 'gen_ai.output.messages', 'traceloop.entity.output'],
+        ...['langfuse.observation.output', 'ai.response.text', 'gen_ai.completion'],
+    ],
+    documents: ['gen_ai.retrieval.documents'],
+};
+/** Lists that OpenInference and OpenLLMetry write as attributes of their own, by index. */
+const LISTED = {
+    input: /^(?:llm\.input_messages|gen_ai\.prompt)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
+    output: /^(?:llm\.output_messages|gen_ai\.completion)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
+    documents: /^retrieval\.documents\.(\d{1,3})\.document\.(id|metadata)$/,
+};
+const KEPT = new Set([
+    ...Object.values(CONTENT_NAMES).flat(),
+    ...attribute_names/* ATTRIBUTE_NAMES */.ER.operation,
+    ...attribute_names/* ATTRIBUTE_NAMES */.ER.kind,
+]);
+const keeps = (name) => KEPT.has(name) || Object.values(LISTED).some((pattern) => pattern.test(name));
+/** In characters: a conversation, or the documents of a retrieval. */
+const MAX_TEXT = 200_000;
+/** The spans of an OTLP `ExportTraceServiceRequest` that say what was asked, answered or retrieved; null when it is none. */
+function readLoggedSpans(request) {
+    if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'resourceSpans'))
+        return null;
+    const read = (0,read_spans/* readSpans */.C)(request, { keeps, maxText: MAX_TEXT });
+    if (read === null)
+        return null;
+    return read.spans.flatMap((span) => {
+        const record = readContent(span.attributes);
+        if (Object.keys(record).length === 0)
+            return [];
+        const { traceId, parentId, startNs } = span;
+        const isRetrieval = (0,build_tree/* classifySpan */.X)(span) === 'retrieve';
+        return { traceId, isRoot: parentId === null, isRetrieval, startMs: (0,attribute_names/* toMilliseconds */.Wj)(startNs), record };
+    });
+}
+function readContent(attributes) {
+    const record = {};
+    for (const [field, names] of Object.entries(CONTENT_NAMES)) {
+        const name = names.find((one) => attributes.has(one));
+        if (name !== undefined)
+            record[field] = attributes.get(name);
+    }
+    for (const [field, pattern] of Object.entries(LISTED)) {
+        const items = [];
+        for (const [name, value] of attributes) {
+            const [, index, part] = pattern.exec(name) ?? [];
+            if (index === undefined || part === undefined)
+                continue;
+            const item = (items[Number(index)] ??= {});
+            item[part] = value;
+        }
+        if (items.length > 0 && !Object.hasOwn(record, field))
+            record[field] = items.filter(() => true);
+    }
+    return record;
+}
 
 var tokenize = __webpack_require__(19007);
 var suite_coverage = __webpack_require__(34929);
 var collect_history = __webpack_require__(40194);
-var open_corpus = __webpack_require__(52088);
 var chunk_file = __webpack_require__(87132);
-var normalize_path = __webpack_require__(70592);
 var route_choice = __webpack_require__(94604);
 var text_width = __webpack_require__(40524);
 var read_run = __webpack_require__(41345);
 var find_topics = __webpack_require__(54423);
+var search = __webpack_require__(71192);
+var normalize_path = __webpack_require__(70592);
 ;// CONCATENATED MODULE: ./build/entry/cli/suggest/find-blind-spots.js
 
 
@@ -612,7 +363,7 @@ async function readDocuments(suite, coverage, workingDirectory) {
         : [...new Set(known.map((path) => `${path.slice(0, path.lastIndexOf('/'))}/**/*${(0,external_node_path_.extname)(path)}`))];
     if (include.length === 0)
         return { chunks: [], files: 0, from: '' };
-    const files = await (0,open_corpus/* readCorpus */.XR)(workingDirectory, { include, exclude: (isSearch && options?.exclude) || [] });
+    const files = await (0,search/* readCorpus */.XR)(workingDirectory, { include, exclude: (isSearch && options?.exclude) || [] });
     const chunks = files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, (isSearch && options?.chunk) || chunk));
     return { chunks, files: files.length, from: isSearch ? 'that the search reads' : 'beside the known documents' };
 }
@@ -721,7 +472,7 @@ const suggest = {
         const { text: maskKnown } = (0,access/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
         const gathered = await readLogs(files, {
             fields: { query, answer, retrieved },
-            mask: (text) => hidePersonalData((0,hide_secrets/* hideSecrets */.s)(maskKnown(text))),
+            mask: (text) => (0,gather_questions/* hidePersonalData */.P5)((0,hide_secrets/* hideSecrets */.s)(maskKnown(text))),
             workingDirectory: terminal.workingDirectory,
             ...(flags.verbose && {
                 tellLeftOut: (at, reason) => {
@@ -730,7 +481,7 @@ const suggest = {
             }),
         });
         warnOfLeftOut(gathered, files, terminal);
-        const coverage = suggestCases(gathered.questions, golden ?? [], tokenize/* queryTerms */.C5);
+        const coverage = (0,suggest_cases/* suggestCases */.uv)(gathered.questions, golden ?? [], tokenize/* queryTerms */.C5);
         const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) };
         if (flags.json)
             terminal.print(JSON.stringify({ ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }, null, 2));
@@ -1004,260 +755,6 @@ function leadingComment(text) {
 
 /***/ }),
 
-/***/ 21292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DX: () => (/* binding */ indexVectors),
-/* harmony export */   FJ: () => (/* binding */ clusterVectors),
-/* harmony export */   Ie: () => (/* binding */ learnWeights)
-/* harmony export */ });
-/**
- * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
- * and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
- * retrieval", with binary term frequency; smoothed as scikit-learn's TfidfVectorizer does.
- * @example
- * const weigh = learnWeights([['reset', 'password'], ['change', 'password']])
- * weigh(['password']).weights.get('password') // 1
- */
-function learnWeights(texts) {
-    const counts = new Map();
-    for (const terms of texts)
-        for (const term of terms)
-            counts.set(term, (counts.get(term) ?? 0) + 1);
-    return (terms) => {
-        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
-        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
-        const length = Math.hypot(...weighed.map(([, weight]) => weight));
-        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-        return {
-            terms: sorted.map(([term]) => term),
-            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
-        };
-    };
-}
-/** Cosine similarity, from 0 for texts without a common term to 1 for the same terms. */
-function compareVectors(a, b) {
-    let sum = 0;
-    for (const [term, weight] of a.weights)
-        sum += weight * (b.weights.get(term) ?? 0);
-    return Math.min(sum, 1);
-}
-/**
- * Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
- * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
- * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
- */
-function indexVectors(least) {
-    const vectors = [];
-    const postings = new Map();
-    const heaviest = ({ terms, weights }) => {
-        let rest = 1;
-        const end = terms.findIndex((term) => {
-            const isShort = rest < least * least - 1e-9;
-            rest -= (weights.get(term) ?? 0) ** 2;
-            return isShort;
-        });
-        return end === -1 ? terms : terms.slice(0, end);
-    };
-    return {
-        add: (vector) => {
-            const index = vectors.push(vector) - 1;
-            for (const term of heaviest(vector)) {
-                const posting = postings.get(term);
-                if (posting === undefined)
-                    postings.set(term, [index]);
-                else
-                    posting.push(index);
-            }
-        },
-        nearest: (vector) => {
-            const seen = new Set();
-            let best = null;
-            for (const term of heaviest(vector))
-                for (const index of postings.get(term) ?? []) {
-                    const other = seen.has(index) ? undefined : vectors[index];
-                    if (other === undefined)
-                        continue;
-                    seen.add(index);
-                    const similarity = compareVectors(vector, other);
-                    if (similarity >= least && isNearer({ index, similarity }, best))
-                        best = { index, similarity };
-                }
-            return best;
-        },
-    };
-}
-const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
-/**
- * Leader clustering: in the order given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its
- * own. One pass and no randomness. Source: Hartigan 1975, "Clustering algorithms", chapter 3.
- * @example clusterVectors([a, likeA, b], 0.5) // [{ members: [0, 1] }, { members: [2] }]
- */
-function clusterVectors(vectors, least) {
-    const leaders = indexVectors(least);
-    const clusters = [];
-    for (const [index, vector] of vectors.entries()) {
-        const nearest = leaders.nearest(vector);
-        if (nearest !== null)
-            clusters[nearest.index]?.members.push(index);
-        else {
-            leaders.add(vector);
-            clusters.push({ members: [index] });
-        }
-    }
-    return clusters;
-}
-
-
-/***/ }),
-
-/***/ 74204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dw: () => (/* binding */ listItems),
-/* harmony export */   Sg: () => (/* binding */ canBeExpected),
-/* harmony export */   Vw: () => (/* binding */ findText),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   k0: () => (/* binding */ readItem),
-/* harmony export */   lm: () => (/* binding */ MAX_PATH)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
-/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
-
-
-/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
-const QUERY = [
-    ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
-    ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
-];
-const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply'];
-const RETRIEVED = [
-    ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
-    ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
-    ...['citations', 'results'],
-];
-/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
-const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
-const PATH = [
-    ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
-    ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
-];
-const MAX_DEPTH = 8;
-const MAX_RETRIEVED = 20;
-const MAX_PATH = 300;
-/**
- * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
- * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
- */
-function readRecord(record, named = {}) {
-    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)) : [follow(record, path)];
-    return {
-        query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
-        answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
-        retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
-    };
-}
-function follow(record, path) {
-    if (Object.hasOwn(record, path))
-        return record[path];
-    return path.split('.').reduce((value, name) => {
-        const inner = unpack(value);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name) : undefined;
-    }, record);
-}
-function first(values, read) {
-    for (const value of values) {
-        const result = read(value);
-        if (result !== null)
-            return result;
-    }
-    return null;
-}
-/** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
-function findText(value, wanted) {
-    if (wanted.depth > MAX_DEPTH)
-        return null;
-    const inner = unpack(value);
-    if (typeof inner === 'string')
-        return inner.trim() === '' ? null : inner.trim();
-    const deeper = (one) => findText(one, { ...wanted, depth: wanted.depth + 1 });
-    if (Array.isArray(inner)) {
-        const roles = inner.map(roleOf);
-        if (!roles.some((role) => role !== null))
-            return first(inner, deeper);
-        return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
-    }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner))
-        return null;
-    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name)), deeper);
-}
-/** The role of a message; LangChain calls it `type`. */
-function roleOf(message) {
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(message))
-        return null;
-    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'type');
-    return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
-        ? role
-        : null;
-}
-/** Tracing tools write objects as texts of JSON. */
-function unpack(value) {
-    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) ?? value) : value;
-}
-/** Beside the question, or in what was answered. */
-function findRetrieved(record, depth) {
-    for (const name of RETRIEVED) {
-        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)));
-        if (items.length > 0)
-            return items;
-    }
-    if (depth > 2)
-        return [];
-    for (const name of [...ANSWER, 'metadata']) {
-        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name));
-        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
-        if (items.length > 0)
-            return items;
-    }
-    return [];
-}
-/** The items that have a name; a text without one cannot be expected again. */
-function listItems(value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
-        return findRetrieved(value, 1);
-    if (!Array.isArray(value))
-        return [];
-    return value.slice(0, MAX_RETRIEVED).flatMap((item) => readItem(unpack(item)) ?? []);
-}
-function readItem(item) {
-    if (typeof item === 'string')
-        return isPath(item) ? { path: item } : null;
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(item))
-        return null;
-    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
-    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))), (value) => value ?? null);
-    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))?.trim() ?? []));
-    // Unusable names are given too, so that the caller can count them.
-    const path = named.find(canBeExpected) ?? named[0];
-    if (path === undefined)
-        return null;
-    const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
-    const hash = read(['hash']);
-    const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {};
-    return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines };
-}
-/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
-function canBeExpected(path) {
-    return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
-}
-const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
-const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-
-
-/***/ }),
-
 /***/ 1983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1326,136 +823,6 @@ function separateIds({ cases, notes, ...rest }, taken) {
     if (first !== undefined)
         renamed.push({ ...first, message });
     return { ...rest, cases: separated, notes: [...notes, ...renamed] };
-}
-
-
-/***/ }),
-
-/***/ 90995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ buildTree),
-/* harmony export */   X: () => (/* binding */ classifySpan)
-/* harmony export */ });
-/* harmony import */ var _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91243);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97396);
-
-
-/**
- * The nodes of a trace, every parent before its children and siblings by their start, so that clocks that disagree move no span out
- * of its parent. A span that comes twice counts once. One whose parent is missing stands below the caller's only span, where there is
- * exactly one, else on its own; a circle begins with its earliest. Spans beyond 10,000 are left out.
- */
-function buildTree(spans, callerId) {
-    const nodes = new Map();
-    for (const span of spans) {
-        if (nodes.size >= _span_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SPANS */ .xZ)
-            break;
-        if (!nodes.has(span.spanId))
-            nodes.set(span.spanId, { span, kind: classifySpan(span), parent: null, children: [] });
-    }
-    const sorted = [...nodes.values()].sort(byStart);
-    const tops = sorted.filter(({ span }) => span.parentId === null || span.parentId === callerId);
-    const only = tops.length === 1 ? tops[0] : undefined;
-    for (const node of sorted) {
-        const parent = nodes.get(node.span.parentId ?? '') ?? only;
-        if (parent === undefined || parent === node)
-            continue;
-        node.parent = parent;
-        parent.children.push(node);
-    }
-    const ordered = new Set();
-    for (const node of sorted)
-        if (node.parent === null)
-            addBranch(node, ordered);
-    for (const node of sorted) {
-        if (ordered.has(node))
-            continue;
-        if (node.parent !== null)
-            node.parent.children = node.parent.children.filter((child) => child !== node);
-        node.parent = null;
-        addBranch(node, ordered);
-    }
-    return [...ordered];
-}
-/** Without recursion: a trace may be one chain of 10,000. */
-function addBranch(root, ordered) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        ordered.add(node);
-        waiting.push(...node.children.toReversed());
-    }
-}
-function byStart(a, b) {
-    return a.span.startNs < b.span.startNs ? -1 : a.span.startNs > b.span.startNs ? 1 : 0;
-}
-/** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
-const OPERATIONS = new Map([
-    ['chat', 'model'],
-    ['text_completion', 'model'],
-    ['generate_content', 'model'],
-    ['embeddings', 'embed'],
-    ['retrieval', 'retrieve'],
-    ['execute_tool', 'tool'],
-    ['invoke_agent', 'agent'],
-    ['invoke_workflow', 'workflow'],
-    ['plan', 'plan'],
-]);
-/** Kinds of OpenInference, OpenLLMetry, Langfuse, MLflow, LangSmith and Genkit, in lower case. */
-const KINDS = new Map([
-    ['llm', 'model'],
-    ['chat', 'model'],
-    ['completion', 'model'],
-    ['generation', 'model'],
-    ['chat_model', 'model'],
-    ['model', 'model'],
-    ['embedding', 'embed'],
-    ['embedder', 'embed'],
-    ['retriever', 'retrieve'],
-    ['tool', 'tool'],
-    ['agent', 'agent'],
-    ['decision', 'decision'],
-    ['chain', 'workflow'],
-    ['workflow', 'workflow'],
-    ['task', 'workflow'],
-    ['flow', 'workflow'],
-]);
-/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, the run of an agent, or tokens with a model. */
-function classifySpan(span) {
-    const kind = stateKind(span) ?? guessKind(span);
-    if (kind !== 'tool')
-        return kind;
-    const tool = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool');
-    const method = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'mcp_method');
-    // MCP's spans beside a call: `tools/list`, `initialize`.
-    if (method !== undefined && method !== 'tools/call')
-        return 'other';
-    // ADK's "(merged tools)" holds the results of several calls, each of which has a span of its own.
-    if (tool !== undefined)
-        return TOOL_NAME.test(tool) ? 'tool' : 'other';
-    // OpenAI Agents' handoff, which OpenInference calls a tool, is called by no name and given nothing.
-    return HANDOFF.test(span.name) && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'input') === undefined ? 'handoff' : 'tool';
-}
-const TOOL_NAME = /^[\p{L}\p{N}_]/u;
-const HANDOFF = /^handoff to /i;
-function stateKind(span) {
-    const operation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation');
-    const stated = OPERATIONS.get(operation?.toLowerCase() ?? '');
-    if (stated !== undefined)
-        return stated;
-    // MLflow writes every value as JSON.
-    const kinds = _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTE_NAMES */ .ER.kind.map((name) => (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .cutName */ .CI)(span.attributes.get(name))?.replace(/^"(.*)"$/, '$1'));
-    return kinds.map((kind) => KINDS.get(kind?.toLowerCase() ?? '')).find((kind) => kind !== undefined);
-}
-function guessKind(span) {
-    const hasOperation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation') !== undefined;
-    if (!hasOperation && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool') !== undefined)
-        return 'tool';
-    if (!hasOperation && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'agent_run') !== undefined)
-        return 'agent';
-    const hasModel = ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'response_model') ?? (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'request_model')) !== undefined;
-    return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpanUsage */ .gX)(span).output_tokens !== undefined ? 'model' : 'other';
 }
 
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hideEnvironment: () => (/* binding */ hideEnvironment),
 /* harmony export */   holdProgram: () => (/* binding */ holdProgram)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -13,6 +14,10 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48161);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
+
+
 
 
 
@@ -68,6 +73,43 @@ function putBack(path, bytes) {
 function canHook(current) {
     return 'registerHooks' in current && typeof current.registerHooks === 'function';
 }
+/** Names the file that the first start hands over to the second. */
+const HANDOVER = 'GOLDENPAIR_HANDOVER';
+/**
+ * Starts this process again, in its own place, without the variables that no target may see, and gives them back to the new
+ * start: Linux shows to every process of the same user what another was started with (/proc/<pid>/environ), and a program
+ * cannot take that back, only be started without it. They go through a file that is deleted before anything else runs.
+ * Returns in the second start, and at once where Node cannot do it (before 22.15, and on Windows).
+ */
+function hideEnvironment() {
+    const { env } = process;
+    const handover = env[HANDOVER];
+    if (handover !== undefined)
+        return takeOver(handover);
+    if (!canRestart(process))
+        return;
+    const visible = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(env, []);
+    const hidden = Object.entries(env).filter(([name]) => !(name in visible));
+    if (hidden.length === 0)
+        return;
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_5__.tmpdir)(), 'goldenpair-'));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'environment.json');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, JSON.stringify(Object.fromEntries(hidden)), { mode: 0o600 });
+    const argv = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+    process.execve(process.execPath, argv, { ...visible, [HANDOVER]: file });
+}
+function canRestart(current) {
+    return process.platform !== 'win32' && 'execve' in current && typeof current.execve === 'function';
+}
+function takeOver(file) {
+    delete process.env[HANDOVER];
+    const hidden = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+    for (const [name, value] of Object.entries(Object(hidden))) {
+        if (typeof value === 'string')
+            process.env[name] = value;
+    }
+}
 
 
 /***/ }),
@@ -89,6 +131,167 @@ function sha256(text) {
 const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
     : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+/***/ }),
+
+/***/ 64564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ adviseNamed),
+/* harmony export */   X3: () => (/* binding */ usedVariables),
+/* harmony export */   YN: () => (/* binding */ credentialsOf),
+/* harmony export */   dK: () => (/* binding */ targetEnvironment),
+/* harmony export */   ec: () => (/* binding */ adviseLacking),
+/* harmony export */   fb: () => (/* binding */ EVERY_VARIABLE),
+/* harmony export */   lC: () => (/* binding */ listedVariables),
+/* harmony export */   qE: () => (/* binding */ namedValues)
+/* harmony export */ });
+/* unused harmony export GIVEN_VARIABLES */
+/**
+ * What every target gets, where it is set: what programs and their tool chains need to start, and facts of the job. None of it is a secret.
+ * docs/protocol.md has the same list. `*` is any ending.
+ */
+const GIVEN_VARIABLES = {
+    'the machine': 'PATH HOME USER LOGNAME SHELL HOSTNAME PWD LANG LANGUAGE LC_* TZ TERM COLORTERM NO_COLOR FORCE_COLOR TMPDIR TMP TEMP XDG_CACHE_HOME XDG_CONFIG_DIRS XDG_CONFIG_HOME XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR XDG_STATE_HOME DISPLAY CI EDITOR PAGER UV_THREADPOOL_SIZE OMP_NUM_THREADS CUDA_HOME CUDA_PATH CUDA_VISIBLE_DEVICES NVIDIA_VISIBLE_DEVICES',
+    Windows: 'SystemRoot SystemDrive windir ComSpec PATHEXT PSModulePath OS NUMBER_OF_PROCESSORS PROCESSOR_* COMPUTERNAME USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH APPDATA LOCALAPPDATA ALLUSERSPROFILE PUBLIC ProgramData ProgramFiles ProgramFiles(x86) ProgramW6432 CommonProgramFiles CommonProgramFiles(x86) CommonProgramW6432',
+    libraries: 'LD_LIBRARY_PATH LD_PRELOAD DYLD_LIBRARY_PATH DYLD_FALLBACK_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CMAKE_PREFIX_PATH CC CXX NIX_PATH NIX_PROFILES HOMEBREW_PREFIX HOMEBREW_CELLAR HOMEBREW_REPOSITORY',
+    Python: 'VIRTUAL_ENV PYTHONPATH PYTHONHOME PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX PYTHONIOENCODING PYTHONUTF8 PYTHONHASHSEED PYTHONWARNINGS PYTHONNOUSERSITE PYTHONUSERBASE pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR PYENV_ROOT PYENV_VERSION PYENV_VIRTUAL_ENV CONDA CONDA_PREFIX CONDA_DEFAULT_ENV CONDA_EXE CONDA_PYTHON_EXE CONDA_SHLVL MAMBA_EXE MAMBA_ROOT_PREFIX UV UV_PYTHON UV_PYTHON_INSTALL_DIR UV_SYSTEM_PYTHON UV_PROJECT_ENVIRONMENT UV_CACHE_DIR UV_OFFLINE PIP_CACHE_DIR PIPX_HOME PIPX_BIN_DIR POETRY_HOME POETRY_CACHE_DIR POETRY_VIRTUALENVS_IN_PROJECT POETRY_VIRTUALENVS_PATH HF_HOME HF_HUB_CACHE HF_HUB_OFFLINE TRANSFORMERS_CACHE TRANSFORMERS_OFFLINE SENTENCE_TRANSFORMERS_HOME TORCH_HOME NLTK_DATA TIKTOKEN_CACHE_DIR TOKENIZERS_PARALLELISM',
+    Node: 'NODE NODE_ENV NODE_PATH NODE_OPTIONS NODE_NO_WARNINGS NODE_ICU_DATA NODE_COMPILE_CACHE NODE_V8_COVERAGE NVM_DIR NVM_BIN NVM_INC NVM_CD_FLAGS FNM_DIR FNM_MULTISHELL_PATH NODENV_ROOT NODENV_VERSION VOLTA_HOME COREPACK_HOME PNPM_HOME BUN_INSTALL DENO_DIR DENO_INSTALL',
+    'other languages': 'JAVA_HOME JAVA_HOME_* JDK_HOME CLASSPATH GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME SDKMAN_DIR SCALA_HOME KOTLIN_HOME GEM_HOME GEM_PATH BUNDLE_PATH BUNDLE_GEMFILE RUBYLIB RBENV_ROOT RBENV_VERSION GOROOT GOROOT_* GOPATH GOBIN GOCACHE GOMODCACHE GOTOOLCHAIN CARGO_HOME RUSTUP_HOME RUSTUP_TOOLCHAIN DOTNET_ROOT DOTNET_CLI_HOME DOTNET_CLI_TELEMETRY_OPTOUT NUGET_PACKAGES ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR PERL5LIB R_HOME R_LIBS R_LIBS_USER JULIA_DEPOT_PATH COMPOSER_HOME ANDROID_HOME',
+    network: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_USE_ENV_PROXY SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS NODE_USE_SYSTEM_CA NIX_SSL_CERT_FILE OPENSSL_CONF DOCKER_HOST DOCKER_CONTEXT DOCKER_CERT_PATH DOCKER_TLS_VERIFY COMPOSE_PROJECT_NAME OTEL_SERVICE_NAME OTEL_SEMCONV_STABILITY_OPT_IN',
+    'the job': 'GITHUB_ACTIONS GITHUB_ACTOR GITHUB_ACTOR_ID GITHUB_API_URL GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_GRAPHQL_URL GITHUB_HEAD_REF GITHUB_JOB GITHUB_REF GITHUB_REF_NAME GITHUB_REF_PROTECTED GITHUB_REF_TYPE GITHUB_REPOSITORY GITHUB_REPOSITORY_ID GITHUB_REPOSITORY_OWNER GITHUB_REPOSITORY_OWNER_ID GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL GITHUB_SHA GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_ENVIRONMENT RUNNER_NAME RUNNER_OS RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS ImageVersion',
+};
+/** Windows has one variable for all spellings of a name, and tools on Linux take `http_proxy` for HTTP_PROXY. */
+const keyOf = (name) => name.toUpperCase();
+const given = Object.values(GIVEN_VARIABLES).flatMap((names) => names.split(' ').map(keyOf));
+const GIVEN = new Set(given);
+const GIVEN_BEGINNINGS = given.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+/** `http://token@proxy` */
+const WITH_USER = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*@/i;
+/** `http://user:password@proxy`, `redis://:password@host` */
+const WITH_PASSWORD = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*:([^/?#]+)@/i;
+/** Beside the names of variables: all of them, but for what only the workflow's own steps may have. */
+const EVERY_VARIABLE = '*';
+/** The Action's inputs, the runner's tokens and whatever leads to the files that steer the job. */
+const RUNNER = /^(?:INPUT_.*|ACTIONS_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|RUNNER_TEMP)$/i;
+/**
+ * The environment of a program that may be a pull request's code: of the parent's the variables above, unless one has an address with a
+ * user in it, and those that the workflow names (input `target-env`). This keeps secrets from being handed over; it is no sandbox.
+ * @example targetEnvironment({ PATH: '/bin', DB_PASS: 'x', HF_TOKEN: 'y' }, ['HF_TOKEN']) // { PATH: '/bin', HF_TOKEN: 'y' }
+ */
+function targetEnvironment(parentEnv, allowNames) {
+    const allowed = new Set(allowNames.map(keyOf));
+    const hasAll = allowed.has(EVERY_VARIABLE);
+    const env = {};
+    for (const [name, value] of Object.entries(parentEnv)) {
+        if (value === undefined)
+            continue;
+        const isGiven = hasAll ? !RUNNER.test(name) : isHarmless(name, value);
+        if (isGiven || allowed.has(keyOf(name)))
+            env[name] = value;
+    }
+    return env;
+}
+function isHarmless(name, value) {
+    const key = keyOf(name);
+    const isListed = GIVEN.has(key) || GIVEN_BEGINNINGS.some((beginning) => key.startsWith(beginning));
+    return isListed && !WITH_USER.test(value);
+}
+/** Enough to see what to do. */
+const MOST_LACKING = 5;
+/**
+ * What to do where a target's log or error names variables that are set in the parent and that it was not given, as a sentence; empty where it
+ * names none.
+ * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'The target names `DB_PASS`, which is set but not given to targets: …'
+ */
+function adviseLacking(text, parentEnv, targetEnv) {
+    const words = new Set(text.match(/\w{4,}/g));
+    const hidden = Object.keys(parentEnv).filter((name) => !Object.hasOwn(targetEnv, name) && !RUNNER.test(name));
+    const lacking = hidden
+        .filter((name) => words.has(name))
+        .sort()
+        .slice(0, MOST_LACKING);
+    if (lacking.length === 0)
+        return '';
+    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
+    return `The target names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+}
+const ENVIRONMENT = String.raw `(?:process\.env|import\.meta\.env|Bun\.env|\benviron|\bENV|\$_ENV)`;
+const NAME = String.raw `([A-Z][A-Z0-9_]{2,63})\b`;
+/** `process.env.NAME`, `os.environ["NAME"]`, `os.getenv("NAME")`, `Deno.env.get("NAME")`, `env::var("NAME")` … */
+const USES = [
+    new RegExp(String.raw `${ENVIRONMENT}\??(?:\.|(?:\.get|\.fetch)?\s{0,9}[[(]\s{0,9}["'])${NAME}`, 'g'),
+    new RegExp(String.raw `(?:\b[gG]etenv|\benv\.get|\bLookupEnv|\benv::var)\(\s{0,9}["']${NAME}`, 'g'),
+];
+/** `const { NAME, OTHER: other } = process.env` */
+const TAKEN_APART = /\{([^{}]{1,500})\}\s{0,9}=\s{0,9}(?:process|import\.meta|Bun)\.env\b/g;
+/**
+ * The environment variables that a source reads, in any of the usual languages, in the order of the text and each once. Only names in capitals.
+ * @example usedVariables("key = os.environ['OPENAI_API_KEY']") // ['OPENAI_API_KEY']
+ */
+function usedVariables(source) {
+    const read = USES.flatMap((use) => [...source.matchAll(use)].map(([, name = '']) => name));
+    const taken = [...source.matchAll(TAKEN_APART)].flatMap(([, names = '']) => names.match(/\b[A-Z][A-Z0-9_]{2,63}\b/g) ?? []);
+    return [...new Set([...read, ...taken])];
+}
+/**
+ * The variables that a `.env` file sets, each once.
+ * @example listedVariables('# keys\nexport OPENAI_API_KEY=\n') // ['OPENAI_API_KEY']
+ */
+function listedVariables(text) {
+    const names = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Z][A-Z0-9_]{2,63})[ \t]*=/gm)].map(([, name = '']) => name);
+    return [...new Set(names)];
+}
+/** Names of variables that a program can hardly do without, beside credentials. */
+const NEEDED = /_(?:URL|URI|HOST|ENDPOINT)$/;
+/**
+ * What to do where the files of a target that never answered name variables that it does not see, as a sentence; empty where they name none.
+ * Those that are set come first, and only without any of them those that are not set, and look as if they were needed.
+ */
+function adviseNamed(named, parentEnv, targetEnv) {
+    const hidden = named.filter((name) => !Object.hasOwn(targetEnv, name) && !GIVEN.has(name) && !RUNNER.test(name));
+    const set = hidden.filter((name) => parentEnv[name] !== undefined);
+    const unset = hidden.filter((name) => CREDENTIAL.test(name) || NEEDED.test(name));
+    const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING);
+    if (lacking.length === 0)
+        return '';
+    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
+    const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    return `The target probably lacks ${names}, which its files name and which ${set.length > 0 ? `${is} set but not given to targets: ${allow}` : `${is} not set: set ${it} in \`env\` of the step, and ${allow}`}`;
+}
+/**
+ * Names that providers and tools use for credentials, by their ending and a number behind it: OPENAI_API_KEY, OPENAI_API_KEY_2,
+ * AWS_SECRET_ACCESS_KEY, HF_TOKEN, TOKENS, NPM_CONFIG__AUTHTOKEN, LANGFUSE_SECRET_KEY, PGPASSWORD, MYSQL_PWD, DB_PASS, COOKIE,
+ * GOOGLE_APPLICATION_CREDENTIALS, SLACK_WEBHOOK_URL, AWS_ACCESS_KEY_ID, GH_PAT, KUBECONFIG_DATA … not PWD and OLDPWD, which are folders.
+ */
+const CREDENTIAL = /(?:KEYS?|KEY_ID|TOKENS?|SECRETS?|PASSWORDS?|PASSWD|PASSPHRASE|CREDENTIALS?|COOKIES?|CONNECTION_STRING|WEBHOOK|WEBHOOK[-_]URL|DATABASE_URL|DSN|KUBECONFIG_DATA|_PWD|(?<![a-z0-9])(?:PAT|JWT|CREDS?|PASS))(?:_?\d+)?$/i;
+/** Whoever may see them, what no output may have: the values of all variables that are credentials by their names, and passwords in addresses. */
+function credentialsOf(env) {
+    return Object.entries(env).flatMap(([name, value = '']) => {
+        const password = WITH_PASSWORD.exec(value)?.[1];
+        if (password !== undefined)
+            return [value, password];
+        return value !== '' && CREDENTIAL.test(name) ? [value] : [];
+    });
+}
+const OF_MODEL = /(?:^|_)MODEL(?:_NAME|_ID)?$/i;
+/** `gpt-5-mini`, `meta-llama/Llama-3.1-8B-Instruct`, `claude-sonnet-4-5-20250929`: words, numbers and sizes. */
+const MODEL = /^(?:[a-z]{1,12}|\d{1,8}|\w{1,4})(?:[-./:@](?:[a-z]{1,12}|\d{1,8}|\w{1,4}))*$/i;
+/**
+ * The values of the variables that the workflow names for targets, whatever they are called: all are taken for secrets but a model's name,
+ * by which replies are priced.
+ * @example namedValues({ DSN_2: 'x', LLM_MODEL: 'gpt-5-mini' }, ['dsn_2', 'LLM_MODEL']) // ['x']
+ */
+function namedValues(env, names) {
+    const named = new Set(names.map(keyOf));
+    return Object.entries(env).flatMap(([name, value = '']) => {
+        const isModel = OF_MODEL.test(name) && MODEL.test(value);
+        return named.has(keyOf(name)) && value !== '' && !isModel ? [value] : [];
+    });
+}
 
 
 /***/ })

@@ -1,477 +1,343 @@
-export const id = 2101;
-export const ids = [2101];
+export const id = 8547;
+export const ids = [8547];
 export const modules = {
 
-/***/ 74474:
+/***/ 48547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(164);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  proposeEdits: () => (/* binding */ proposeEdits),
+  rebindCases: () => (/* binding */ rebindCases)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var format_number = __webpack_require__(77377);
+var io_files = __webpack_require__(60198);
+var git = __webpack_require__(86349);
+var sha256 = __webpack_require__(80430);
+var group_by = __webpack_require__(79167);
+var locate_spans = __webpack_require__(50956);
+var dist = __webpack_require__(38815);
+var stale_spans = __webpack_require__(49561);
+var read_yaml = __webpack_require__(27849);
+var check_case = __webpack_require__(95601);
+;// CONCATENATED MODULE: ./build/measure/suite/edit-cases.js
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_11__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePrograms */ .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
+/**
+ * A case file with some cases edited: comments, quotes and layout stay. JSON is read as the YAML that it is, JSON Lines line by line.
+ * `unwritten` are the edits of what is not written out in it (in a table, or by an alias), or that another edit has replaced.
+ */
+function editCases({ path, text }, edits) {
+    const splices = [];
+    const unwritten = [];
+    const isTable = /\.[ct]sv$/i.test(path);
+    const cases = isTable ? [] : listCases(text, /\.(?:jsonl|ndjson)$/i.test(path));
+    for (const edit of edits) {
+        const written = cases.find(({ id }) => id === edit.case_id);
+        const own = written === undefined ? null : spliceCase(text, written, edit);
+        const isTaken = own?.some((one) => splices.some(({ from, to }) => one.from < to && from < one.to)) === true;
+        if (own === null || isTaken)
+            unwritten.push(edit);
+        else
+            splices.push(...own);
+    }
+    let edited = text;
+    for (const { from, to, value } of splices.sort((a, b) => b.from - a.from))
+        edited = `${edited.slice(0, from)}${value}${edited.slice(to)}`;
+    return { text: edited, unwritten };
 }
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+function listCases(text, isLines) {
+    const written = [];
+    let offset = 0;
+    // A line keeps its end, so that the offsets add up.
+    for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
+        const start = offset + (part.startsWith('\uFEFF') ? 1 : 0);
+        for (const document of (0,dist/* parseAllDocuments */.hR)(part.replace(/^\uFEFF/, ''), read_yaml/* YAML_OPTIONS */.N))
+            (0,dist/* visit */.YR)(document, {
+                Map: (_, map) => {
+                    const id = edit_cases_valueOf(map, 'id', check_case/* CASE_ALIASES */.wo);
+                    if ((0,dist/* isScalar */.jn)(id) && edit_cases_valueOf(map, 'query', check_case/* CASE_ALIASES */.wo) !== undefined)
+                        written.push({ id: String(id.source ?? id.value), map, offset: start });
+                },
+            });
+        offset += part.length;
+    }
+    return written;
 }
-/** The variant of the flags, else the suite's default. Throws the user's error `variant-unknown`. */
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__/* .suggest */ .Z)(variant, known), known });
-}
-/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
-async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-/** What `--baseline` names; without it only absolute bounds can fail. */
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
+/** Null where what changes is not written in the case. */
+function spliceCase(text, { map, offset }, edit) {
+    if ('set' in edit)
+        return spliceFields(text, map, offset, edit.set);
+    const spans = map.get('expected_spans');
+    if (!(0,dist/* isSeq */.oP)(spans))
         return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+    if ('add' in edit)
+        return addItem(text, spans, offset, edit.add);
+    const span = spans.items[edit.index];
+    if (!(0,dist/* isMap */.jh)(span))
+        return null;
+    return spliceSpan(text, span, offset, edit.edit);
 }
-/** Prints what a run would ask. */
-function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .writePlan */ .pD)(plan));
+const isQuotedKey = (text, key, offset) => (0,dist/* isScalar */.jn)(key) && key.range ? text[key.range[0] + offset] === '"' : false;
+function spliceFields(text, map, offset, fields) {
+    const id = map.items.find(({ value }) => value === edit_cases_valueOf(map, 'id', check_case/* CASE_ALIASES */.wo));
+    if (!(0,dist/* isScalar */.jn)(id?.key) || !(0,dist/* isScalar */.jn)(id.value) || !id.key.range || !id.value.range)
+        return null;
+    const [start, end] = [id.key.range[0] + offset, id.value.range[1] + offset];
+    const isJson = isQuotedKey(text, id.key, offset);
+    const indent = ' '.repeat(start - lineStart(text, start));
+    const splices = Object.entries(fields).map(([field, value]) => {
+        const old = edit_cases_valueOf(map, field, check_case/* CASE_ALIASES */.wo);
+        if (old !== undefined)
+            return replaceScalar(text, old, offset, value);
+        const pair = isJson ? `"${field}": ${JSON.stringify(value)}` : `${field}: ${writeScalar(value, '')}`;
+        if (map.flow === true)
+            return { from: end, to: end, value: `, ${pair}` };
+        const at = lineEnd(text, end);
+        return { from: at, to: at, value: `\n${indent}${pair}` };
+    });
+    return splices.every((splice) => splice !== null) ? splices : null;
+}
+function addItem(text, { items, flow, range }, offset, span) {
+    const last = items.at(-1);
+    if (!range || (last !== undefined && !(0,dist/* isMap */.jh)(last)))
+        return null;
+    const isJson = isQuotedKey(text, last?.items[0]?.key, offset);
+    const value = isJson ? JSON.stringify(span) : (0,stale_spans/* pasteSpan */.oF)(span);
+    if (flow === true) {
+        const at = last === undefined ? range[0] + 1 + offset : lastEnd(last) + offset;
+        return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }];
+    }
+    if (!last?.range)
+        return null;
+    const start = lineStart(text, last.range[0] + offset);
+    const at = lineEnd(text, lastEnd(last) + offset);
+    return [{ from: at, to: at, value: `\n${/^[ \t]*/.exec(text.slice(start))?.[0] ?? ''}- ${value}` }];
+}
+/** Where the text of a node ends: that of a list or mapping in block form has the blanks and comments behind it in its range. */
+function lastEnd(node) {
+    const last = node.items.at(-1);
+    const inner = (0,dist/* isPair */.tO)(last) ? last.value : last;
+    if (node.flow === true || inner === undefined)
+        return node.range?.[1] ?? 0;
+    return (0,dist/* isCollection */.P3)(inner) ? lastEnd(inner) : (0,dist/* isScalar */.jn)(inner) ? (inner.range?.[1] ?? 0) : (node.range?.[1] ?? 0);
+}
+const lineStart = (text, at) => text.lastIndexOf('\n', at - 1) + 1;
+/** Before the line break, or before one that the text ends with. */
+function lineEnd(text, at) {
+    const from = text[at - 1] === '\n' ? at - 1 : at;
+    const end = text.indexOf('\n', from);
+    const line = end === -1 ? text.length : end;
+    return text[line - 1] === '\r' ? line - 1 : line;
+}
+function edit_cases_valueOf(map, field, aliases) {
+    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && (aliases[String(key.value)] ?? String(key.value)) === field);
+    return pair?.value;
+}
+/** Null where a value that changes is not written in the span. */
+function spliceSpan(text, map, offset, edit) {
+    const splices = Object.entries(edit).map(([field, value]) => {
+        const node = edit_cases_valueOf(map, field, check_case/* SPAN_ALIASES */.AW);
+        return value === undefined ? null : replaceScalar(text, node, offset, value);
+    });
+    return splices.every((splice) => splice !== null) ? splices : null;
+}
+/** Null for what is no scalar. */
+function replaceScalar(text, node, offset, value) {
+    if (!(0,dist/* isScalar */.jn)(node) || !node.range)
+        return null;
+    const [from, to] = [node.range[0] + offset, node.range[1] + offset];
+    return { from, to, value: writeScalar(value, text.slice(from, to)) };
+}
+/** A value in the quotes that the one before it had. */
+function writeScalar(value, before) {
+    if (before.startsWith('"'))
+        return JSON.stringify(value);
+    if (before.startsWith("'"))
+        return `'${String(value).replaceAll("'", "''")}'`;
+    // As a part of a list in brackets, where more needs quotes.
+    return (0,dist/* stringify */.As)([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim().slice(1, -1);
+}
+const CONTEXT = 3;
+/** The change between two texts, as `diff -u` and `git apply` have it; empty where they are the same. */
+function writeDiff(path, before, after) {
+    const [old, edited] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)];
+    const hunks = [];
+    for (const change of listChanges(old, edited)) {
+        const hunk = hunks.at(-1);
+        if (hunk !== undefined && change.from - (hunk.at(-1)?.to ?? 0) < 2 * CONTEXT)
+            hunks[hunks.length - 1] = [...hunk, change];
+        else
+            hunks.push([change]);
+    }
+    const body = hunks.map((hunk) => {
+        const [{ from, at }] = hunk;
+        const [first, end] = [Math.max(0, from - CONTEXT), Math.min(old.length, (hunk.at(-1)?.to ?? 0) + CONTEXT)];
+        const added = hunk.reduce((sum, change) => sum + change.end - change.at - (change.to - change.from), 0);
+        const lines = [];
+        let place = first;
+        for (const change of hunk) {
+            lines.push(...mark(' ', old.slice(place, change.from)), ...mark('-', old.slice(change.from, change.to)));
+            lines.push(...mark('+', edited.slice(change.at, change.end)));
+            place = change.to;
+        }
+        lines.push(...mark(' ', old.slice(place, end)));
+        return `@@ -${first + 1},${end - first} +${first + at - from + 1},${end - first + added} @@\n${lines.join('')}`;
+    });
+    return body.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${body.join('')}`;
+}
+/** Any such list is a right one; a short one is found because edits are few and small. */
+function listChanges(old, edited) {
+    const changes = [];
+    let [from, at] = [0, 0];
+    while (from < old.length || at < edited.length) {
+        if (old[from] === edited[at]) {
+            from += 1;
+            at += 1;
+            continue;
+        }
+        const [to, end] = findEqual(old, edited, from, at);
+        changes.push({ from, to, at, end });
+        [from, at] = [to, end];
+    }
+    return changes;
+}
+/** The nearest lines that are equal, or both ends. */
+function findEqual(old, edited, from, at) {
+    for (let skipped = 1; skipped <= old.length - from + edited.length - at; skipped += 1)
+        for (let removed = Math.min(skipped, old.length - from); removed >= 0; removed -= 1) {
+            const [to, end] = [from + removed, at + skipped - removed];
+            if (end <= edited.length && old[to] === edited[end])
+                return [to, end];
+        }
+    return [old.length, edited.length];
+}
+const mark = (sign, lines) => lines.map((line) => `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`);
+
+var suite_problem = __webpack_require__(55151);
+var surroundings = __webpack_require__(74474);
+var io_log = __webpack_require__(58967);
+;// CONCATENATED MODULE: ./build/entry/cli/validate/rebind-cases.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** As a case file may be. */
+const MAX_BYTES = 10_000_000;
+/** Versions of a file in which its earlier text is looked for, the newest first. */
+const MOST_VERSIONS = 100;
+/**
+ * `validate --rebind`: where the texts of the suite's spans are now, as a diff of the case files on standard output, which `git apply` takes;
+ * `--write` writes it. What each change is, and what was not found, goes to the log. Throws as `loadSuite` and `replaceFile`.
+ */
+async function rebindCases({ write, json, suite: path }, terminal) {
+    const { workingDirectory, log } = terminal;
+    const { cases } = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
+    const spans = cases.flatMap((golden) => golden.expected_spans).filter(({ hash }) => (0,stale_spans/* isContentHash */.cq)(hash));
+    const files = await readFiles(spans, workingDirectory);
+    const changed = spans.filter((span) => files.has(span.path) && !isInPlace(span, files));
+    const earlier = await readEarlierTexts(changed, workingDirectory);
+    const textBefore = (span) => earlier.get(span) ?? null;
+    const { rebindings, lost } = (0,stale_spans/* rebindSpans */.qO)(cases, { files, hash: sha256/* sha256 */.s, textBefore });
+    if (json)
+        terminal.print(JSON.stringify({ rebindings, lost }, null, 2));
+    const unwritten = await proposeEdits(rebindings, { write, isQuiet: json }, terminal);
+    for (const rebinding of rebindings)
+        log.info(describeRebinding(rebinding));
+    for (const problem of lost)
+        log.warning((0,suite_problem/* formatProblem */.Vw)(problem));
+    log.info(conclude(rebindings, { lost: lost.length, written: rebindings.length - unwritten.length, write }));
     return 0;
 }
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .drawProgress */ .Il)(state, columns));
-    };
-}
-
-
-/***/ }),
-
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-
-
-
-
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
-});
 /**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
+ * Edits of cases as a diff of their files on standard output (none where it `isQuiet`), or with `write` in the files. Gives those that a
+ * person must write, and warns of them. Throws as `replaceFile`.
  */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
-/***/ 19859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ openCache)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-
-
-
-
-
-
-
-/** Raised when an entry of an older Goldenpair could be misread. */
-const LAYOUT = 'v1';
-/** A twentieth of what GitHub keeps for the caches of a repository. */
-const MOST_BYTES = 500e6;
-/** Larger replies are asked for again. */
-const LARGEST_ENTRY_BYTES = 5e6;
-/**
- * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
- * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
- * not asked for the longest goes.
- */
-function openCache(input) {
-    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
-    /** Looked at before the first entry is added, and again when enough has been. */
-    let roomBytes = 0;
-    let isFull = false;
-    let shrinking = null;
-    const makeRoom = async () => {
-        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
-    };
-    return {
-        folder,
-        find: async (key) => {
-            const path = pathOf(folder, key);
-            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
-            if (text === null)
-                return undefined;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
-            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
-            if (value !== undefined)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
-            return value;
-        },
-        keep: async (key, value) => {
-            const text = JSON.stringify(value);
-            const bytes = Buffer.byteLength(text);
-            if (isFull || bytes > LARGEST_ENTRY_BYTES)
-                return;
-            try {
-                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
-                roomBytes -= bytes;
-                if (roomBytes < 0)
-                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
-                const path = pathOf(folder, key);
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
-            }
-            catch (error) {
-                if (isFull)
-                    return;
-                isFull = true;
-                // Whatever a file system refuses: no answer that is paid for is lost over it.
-                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
-                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
-            }
-        },
-    };
+async function proposeEdits(edits, { write, isQuiet }, { workingDirectory, print, log }) {
+    const unwritten = [];
+    for (const [file, all] of (0,group_by/* groupBy */.$)(edits, ({ at }) => at.file)) {
+        const full = (0,external_node_path_.join)(workingDirectory, file);
+        const text = await (0,io_files/* readTextFile */.Gu)({ path: full, shown: file, maxBytes: MAX_BYTES });
+        const edited = editCases({ path: file, text }, all);
+        unwritten.push(...edited.unwritten);
+        if (edited.text === text)
+            continue;
+        if (write)
+            await (0,io_files/* replaceFile */.fR)(full, edited.text);
+        if (!isQuiet)
+            print(writeDiff(file, text, edited.text).trimEnd());
+    }
+    for (const edit of unwritten) {
+        const { at, case_id: id } = edit;
+        const wanted = 'set' in edit ? edit.set : 'add' in edit ? { expected_spans: [edit.add] } : edit.edit;
+        log.warning(`${at.file}:${at.line}: case \`${id}\`: write it yourself, since the file has it in another form: ${JSON.stringify(wanted)}`);
+    }
+    return unwritten;
 }
-/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
-function pathOf(folder, key) {
-    const name = key.replace(/^sha256:/, '');
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
+const describeRebinding = ({ at, case_id: id, kind, from, to }) => {
+    const place = from === to ? from : `${from} is now ${to}`;
+    const what = kind === 'moved' ? '' : '; its text is another: read whether it still answers the query';
+    return `${at.file}:${at.line}: case \`${id}\`: ${place}${what}.`;
+};
+function conclude(rebindings, { lost, written, write }) {
+    if (rebindings.length === 0 && lost === 0)
+        return 'Every span with a hash has its text. Nothing to change.';
+    const count = (kind) => rebindings.filter((one) => one.kind === kind).length;
+    const found = `${(0,format_number/* countOf */.pq)(count('moved'), 'span')} moved, ${count('changed')} with another text, ${lost} not found.`;
+    if (written === 0)
+        return found;
+    return `${found} ${write ? 'Written: review it with git diff.' : 'Nothing was written: review the diff above, then apply it with --write.'}`;
 }
-/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
-const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
-/** Whoever has been writing for that long was killed. */
-const OLD_DRAFT_MS = 3600_000;
-/** Down to this share of the limit, so that not every new entry makes it look again. */
-const LEFT_SHARE = 0.9;
-/** Files looked at at a time. */
-const BATCH = 64;
-/**
- * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
- * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
- */
-async function shrinkFolder(folder, { maxBytes, nowMs }) {
-    const entries = await listEntries(folder);
-    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
-    for (const { path } of entries.filter(isLeft))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-    const kept = entries.filter((entry) => !isLeft(entry));
-    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
-        if (bytes <= maxBytes * LEFT_SHARE)
+const isInPlace = (span, files) => {
+    const file = files.get(span.path);
+    return file !== undefined && (0,stale_spans/* hasText */.I3)(span, file, sha256/* sha256 */.s);
+};
+/** The text files that the cases name, by path, and unless each span has its text those of the whole checkout. */
+async function readFiles(spans, workingDirectory) {
+    const files = new Map();
+    const add = async (paths) => {
+        for (const path of paths) {
+            const file = await (0,locate_spans/* readCheckedFile */.m2)(path, workingDirectory);
+            if (file !== null && file !== 'not text')
+                files.set(path, file);
+        }
+    };
+    await add(new Set(spans.map(({ path }) => path)));
+    if (!spans.every((span) => isInPlace(span, files)))
+        await add((await (0,io_files/* listFiles */.CS)(workingDirectory, locate_spans/* isOwnFolder */.Zn)).filter((path) => !files.has(path)));
+    return files;
+}
+/** What some spans had as their text, in the newest version of their file that has it; nothing without git. */
+async function readEarlierTexts(spans, workingDirectory) {
+    const texts = new Map();
+    for (const span of spans) {
+        const read = (...args) => (0,git/* git */.$Y)(workingDirectory, args).catch(() => '');
+        const versions = await read('log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', span.path);
+        for (const version of versions.split('\n').filter((line) => line !== '')) {
+            const old = (0,locate_spans/* outlineText */.Cj)(span.path, await read('show', `${version}:./${span.path}`));
+            const text = (0,stale_spans/* textsOf */.CB)(span, old).find((one) => (0,sha256/* sha256 */.s)(one) === span.hash);
+            if (text === undefined)
+                continue;
+            texts.set(span, text);
             break;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
-        bytes -= entry.bytes;
+        }
     }
-    return bytes;
-}
-async function listEntries(folder) {
-    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
-    const entries = [];
-    for (let from = 0; from < files.length; from += BATCH) {
-        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
-            const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
-            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
-            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
-        }));
-        entries.push(...looked.flat());
-    }
-    return entries;
-}
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
-}
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
-}
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
-    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
-    if (!versionSchema.safeParse(value).success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
-}
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
-    return {
-        ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        // No run is of one job with it.
-        session_id: `reference of ${kept.run_id}`,
-        subset: null,
-        shard: null,
-        cases: cases.map(caseOfReference),
-        metrics: [],
-    };
-}
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores, failed = [] }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-                ...(failed.includes(trial) && { failed: true }),
-            };
-        });
-    });
-}
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
-        ...kept,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
-}
-
-
-/***/ }),
-
-/***/ 27328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sealRun),
-/* harmony export */   W: () => (/* binding */ demandSealed)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
-async function sealRun(folder) {
-    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
-    const files = {};
-    for (const path of paths)
-        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
-    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
-}
-/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
-async function demandSealed(seals) {
-    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
-    const changed = [];
-    for (const [path, digest] of expected)
-        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
-            changed.push(path);
-    if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
-}
-/** Null where there is no file. */
-async function digestFile(path) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        hash.update(bytes);
-    return hash.digest('hex');
+    return texts;
 }
 
 

@@ -503,113 +503,103 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return {
+  "43": "entry-cli-commands-validate",
+  "120": "shared-measure-targets",
+  "155": "modes-ab-noise",
+  "225": "measure-run-custom-metrics-serve-metrics",
+  "290": "modes-ab-ab",
   "358": "shared-zod",
   "365": "protobufjs-light",
+  "382": "modes-confirm-failures-confirm-failures",
+  "430": "shared-metrics-cost-price-reply",
   "433": "modes-request-plan-results",
   "460": "shared-report-render-html",
+  "524": "modes-publish-report-run",
   "552": "shared-modes-ab-ab",
+  "564": "entry-cli-commands-bisect",
   "663": "yauzl",
-  "696": "modes-baseline",
+  "742": "shared-yaml",
   "871": "entry-cli-commands-ab",
   "895": "modes-ask-in-rounds",
-  "922": "entry-cli-commands-ratchet",
-  "949": "modes-confirm-failures-confirm-failures",
-  "977": "shared-model-run-run",
-  "1276": "entry-action-post",
-  "1299": "measure-run-arm-listen-to-traces",
+  "924": "entry-cli-validate-ask-cases",
   "1303": "octokit-rest",
-  "1330": "shared-format-describe-reason",
   "1389": "metrics-code-source-measure-script",
-  "1607": "modes-publish-report-run",
+  "1466": "shared-modes-open-change",
+  "1645": "entry-cli-commands-history",
+  "1647": "entry-cli-commands-finish-run",
   "1659": "shared-actions-core",
-  "1699": "shared-compare-gate-forecast-gates",
   "1739": "shared-model-result-comparison",
-  "1777": "shared-measure-run-arm-tally",
-  "1823": "shared-compare-pair-open-pair",
-  "1863": "entry-cli-commands-validate",
-  "1939": "shared-modes-evaluate-evaluate",
+  "1888": "entry-action-plan-mode",
   "2032": "shared-actions-http-client",
-  "2101": "entry-cli-validate-rebind-cases",
+  "2101": "shared-measure-targets-target",
   "2150": "shared-minisearch",
-  "2182": "entry-cli-commands-judge",
-  "2309": "entry-cli-commands-import",
-  "2340": "shared-measure-run-measure",
-  "2411": "modes-nightly-nightly",
-  "2437": "entry-cli-commands-history",
+  "2360": "shared-modes-request-options",
   "2628": "shared-measure-run-merge-runs",
-  "2630": "shared-modes-main-tries",
-  "2963": "shared-entry-cli-validate-rebind-cases",
+  "2840": "entry-cli-commands-pages",
   "2997": "measure-search-build-index",
-  "3006": "modes-aa-aa",
-  "3026": "shared-io-files",
-  "3068": "shared-measure-run-dry-run-dry-run",
-  "3077": "shared-stats-run-figures",
+  "3068": "measure-run-dry-run-dry-run",
+  "3070": "shared-modes-evaluate-evaluate",
   "3251": "shared-bottleneck",
-  "3260": "shared-modes-open-change",
   "3276": "modes-ask-in-rounds-2",
-  "3277": "publishers",
-  "3355": "shared-github-read-zip",
-  "3398": "entry-cli-commands-pages",
-  "3500": "entry-cli-commands-ab-2",
-  "3575": "shared-measure-targets",
-  "3630": "modes-publish-publish",
   "3674": "openai",
+  "3904": "entry-cli-commands-run",
   "3951": "quickchart-js",
-  "4010": "shared-store-open-cache",
-  "4084": "shared-yaml",
-  "4096": "shared-metrics-retrieval-match-spans",
+  "3992": "entry-cli-commands-print-evaluation",
   "4119": "shared-undici",
   "4158": "entry-cli-cli",
-  "4501": "shared-modes-evaluate-read-arms",
-  "4504": "shared-model-relative-change",
-  "4708": "entry-action-plan-mode",
-  "5037": "shared-store-baselines-fetch-candidate",
+  "4281": "modes-baseline",
+  "4284": "shared-compare-pair-open-pair",
+  "4324": "shared-publishers-issue",
+  "4473": "shared-compare-decide-compare-runs",
+  "4504": "shared-compare-nights-history",
+  "4751": "modes-pr",
+  "4827": "shared-publishers",
+  "4924": "modes-open-change",
+  "4980": "entry-cli-commands-init",
+  "5037": "store-baselines-fetch-candidate",
+  "5080": "shared-model-run-run",
   "5156": "shared-zod-2",
-  "5182": "modes-first-look",
-  "5199": "entry-cli-validate-ask-cases",
-  "5285": "modes-pr",
+  "5202": "shared-modes-evaluate-read-arms",
+  "5326": "entry-cli-commands-import",
+  "5383": "shared-compare-test-paired-rows",
   "5429": "babel-parser",
-  "5577": "measure-run-dry-run-dry-run",
+  "5466": "entry-cli-commands-compare",
+  "5528": "entry-cli-commands-merge",
+  "5550": "entry-cli-commands-judge",
+  "5625": "shared-modes-main-tries",
   "5684": "shared-compare-rounds-replay-rounds",
   "5824": "shared-fast-xml-parser",
   "5914": "entry-action-action",
-  "6011": "shared-entry-cli-commands-run",
   "6118": "shared-streamx",
-  "6295": "entry-cli-commands-merge",
-  "6467": "entry-cli-commands-compare",
-  "6628": "entry-cli-commands-print-evaluation",
+  "6410": "shared-entry-cli-history-collect-history",
+  "6640": "modes-ask-in-rounds-3",
   "6856": "octokit-plugin-throttling",
   "6983": "py-ast",
-  "7008": "shared-publishers-issue",
-  "7036": "entry-cli-hide-environment",
-  "7253": "entry-cli-commands-export",
-  "7661": "modes-ab-ab",
-  "7702": "shared-compare-test-per-run-row",
-  "7708": "measure-run-custom-metrics-serve-metrics",
-  "8161": "entry-cli-commands-bisect",
+  "7086": "shared-modes-find-baseline",
+  "7278": "shared-measure-run-rescore-run",
+  "7360": "modes-publish-publish",
+  "7377": "publishers-summary",
+  "7456": "entry-cli-commands-suggest",
+  "7627": "entry-cli-commands-ratchet",
+  "7898": "entry-cli-commands-export",
+  "8336": "modes-nightly-nightly",
   "8339": "fzstd",
-  "8401": "shared-compare-decide-compare-runs",
+  "8427": "shared-modes-ab-report-experiment",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
-  "8514": "modes-ask-in-rounds-3",
-  "8526": "shared-model-error",
-  "8695": "entry-cli-commands-init",
-  "8765": "entry-cli-commands-suggest",
-  "8896": "store-baselines-fetch-candidate",
+  "8514": "modes-ask-in-rounds-4",
+  "8543": "entry-action-post",
+  "8547": "entry-cli-validate-rebind-cases",
+  "8679": "shared-format-describe-reason",
   "8908": "shared-exchange-import-results",
-  "9014": "modes-ask-in-rounds-4",
-  "9045": "entry-cli-commands-finish-run",
-  "9144": "shared-entry-cli-history-collect-history",
+  "9116": "shared-exchange-import-logs-gather-questions",
   "9193": "measure-targets-module-serve-module",
-  "9317": "shared-measure-run-rescore-run",
-  "9610": "shared-modes-find-baseline",
   "9725": "entry-cli-commands-audit",
   "9735": "octokit-plugin-retry",
-  "9736": "entry-cli-validate-show-list",
   "9768": "entry-cli-hold-program",
-  "9849": "measure-run-code-review-code",
+  "9842": "shared-io-files",
   "9915": "shared-modes-bisect-bisect",
-  "9986": "actions-artifact",
-  "9999": "shared-modes-publish-report-run"
+  "9962": "shared-compare-gate-forecast-gates",
+  "9986": "actions-artifact"
 }[chunkId] + ".chunk.js";
 /******/ 	};
 /******/ })();
@@ -723,23 +713,23 @@ const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
  * dist/; the launcher knows it, a bundle does not.
  */
 async function runAction(home) {
-    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 7036).then(__nccwpck_require__.bind(__nccwpck_require__, 47036));
+    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     hideEnvironment();
     const { holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(977), __nccwpck_require__.e(3026), __nccwpck_require__.e(8526), __nccwpck_require__.e(4010), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(5080), __nccwpck_require__.e(9842), __nccwpck_require__.e(2360), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
     await main(home, program);
 }
 /** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(1777), __nccwpck_require__.e(3077), __nccwpck_require__.e(977), __nccwpck_require__.e(5037), __nccwpck_require__.e(4504), __nccwpck_require__.e(2628), __nccwpck_require__.e(7008), __nccwpck_require__.e(8526), __nccwpck_require__.e(4010), __nccwpck_require__.e(1276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(430), __nccwpck_require__.e(5080), __nccwpck_require__.e(9842), __nccwpck_require__.e(4504), __nccwpck_require__.e(2628), __nccwpck_require__.e(4324), __nccwpck_require__.e(2360), __nccwpck_require__.e(8543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
     await main();
 }
 async function runCli(home) {
     // Node 20 optimizes a function after 66 kB of bytecode, a quarter of the processor time of 1,000 short trials. Later versions begin with a cheaper compiler.
     if (process.versions.node.startsWith('20.'))
         (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=500000');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(8526), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2360), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158));
     await main(home);
 }
 /** The process that calls the function of a `module` target. */
@@ -749,7 +739,7 @@ async function runModule() {
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(4096), __nccwpck_require__.e(977), __nccwpck_require__.e(7708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(5080), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
     await serveMetrics(process);
 }
 

@@ -1,41 +1,377 @@
-export const id = 5577;
-export const ids = [5577];
+export const id = 3068;
+export const ids = [3068];
 export const modules = {
 
-/***/ 95577:
+/***/ 13068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
-/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
-/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
-/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export STOPPED_BY */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (/* binding */ dryRun),
+  y: () => (/* binding */ planJudging)
+});
+
+var judges = __webpack_require__(23566);
+var ask_judge = __webpack_require__(47553);
+var choose_prompts = __webpack_require__(17795);
+var consensus = __webpack_require__(68802);
+var shard = __webpack_require__(64520);
+var selection = __webpack_require__(78955);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var spend_ledger = __webpack_require__(14426);
+var targets = __webpack_require__(55750);
+var measure = __webpack_require__(76121);
+var start_target = __webpack_require__(2011);
+var measure_code = __webpack_require__(32085);
+var review_code = __webpack_require__(39849);
+var start_judging = __webpack_require__(18471);
+var open_judge = __webpack_require__(19950);
+var call_plan = __webpack_require__(75695);
+var price_reply = __webpack_require__(68674);
+var confirmation = __webpack_require__(95577);
+;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
+
+
+/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
+function planCalls(input) {
+    const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
+    const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
+    const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
+    // How often the most is what is expected.
+    const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
+    const { retries, variants } = suite;
+    const planning = { retries, pricing, dearer };
+    const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
+    const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
+    // Once an arm, whatever the number of cases and trials.
+    const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
+    const [target] = targets;
+    const rows = [
+        ...targets,
+        ...questions,
+        ...(reviews.length === 0 ? [] : [planQuestion(review, { ...planning, trials: 1, dearer: 1 })]),
+    ];
+    return {
+        suite: suite.name,
+        cases: cases.length,
+        rows,
+        models: groupByModel(rows, pricing),
+        usd: sumUsd(rows),
+        budget: {
+            max_cost_usd: suite.max_cost_usd,
+            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
+            spent_usd: spentUsd,
+        },
+        rounds,
+        again: again === null || target === undefined
+            ? null
+            : planAgain(again, {
+                target,
+                questions,
+                armTrials: cases.length * (arms[0]?.trials ?? 0),
+                judgedTrials: cases.length * trials,
+            }),
+        has_cache: hasCache,
+        left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
+    };
+}
+function planTarget({ variant, trials, earlier, bounds, isFree }, { cases, retries, pricing, dearer, variants }) {
+    const least = Math.round(cases * trials);
+    const most = Math.round(least * dearer) * (1 + retries);
+    const row = { what: 'target', name: variant, calls: { least, most } };
+    if (isFree)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    const meanOf = (metric) => earlier?.summaries[metric]?.mean ?? null;
+    const [input, output, usd] = [meanOf('tokens.input'), meanOf('tokens.output'), meanOf('cost.usd')];
+    const model = earlier?.fingerprints.models.join(', ') || (bounds?.[0]?.model ?? null);
+    if (usd !== null || (input !== null && output !== null)) {
+        const tokens = input === null || output === null
+            ? null
+            : { input: Math.round(input * least), output: Math.round(output * least) };
+        return { ...row, model, tokens, usd: usd === null ? null : usd * least, basis: 'earlier' };
+    }
+    if (bounds !== null && bounds.length > 0)
+        return { ...row, ...sumBounds(bounds, trials, pricing), basis: 'bound' };
+    const declared = variants[variant]?.max_trial_cost_usd;
+    if (declared !== undefined)
+        return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
+    return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
+}
+/** A question to the judge, asked of every trial. */
+function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer }) {
+    const asked = Math.round(bounds.length * trials);
+    const most = Math.round(asked * dearer) * readings.most * (1 + retries);
+    const calls = { least: asked * readings.least, most };
+    const row = { what: 'judge', name, calls };
+    const paid = bounds.filter((bound) => bound !== null);
+    if (paid.length === 0)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' };
+}
+function sumBounds(bounds, times, pricing) {
+    const sum = (of) => Math.round(bounds.reduce((total, one) => total + of(one), 0) * times);
+    const model = bounds[0]?.model ?? null;
+    const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
+    const cost = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
+    return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null };
+}
+function groupByModel(rows, pricing) {
+    const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort();
+    return names.map((model) => {
+        const own = rows.filter((row) => row.model === model);
+        const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        return {
+            model,
+            calls: {
+                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
+                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
+            },
+            usd: sumUsd(own),
+            price: price === undefined ? null : { input: price.input, output: price.output },
+        };
+    });
+}
+function sumUsd(rows) {
+    const known = rows.flatMap(({ usd }) => usd ?? []);
+    return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0);
+}
 /**
- * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
- * one.
+ * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
+ * whole fresh run. Null where none can follow.
  */
-const CONFIRMING_TRIALS = 3;
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const CONFIRMATIONS_SCHEMA_VERSION = 1;
-/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
-const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
-    /** The run whose cases are asked again. */
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-    /** The run against which they newly fail. */
-    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+function findAgain(because, input) {
+    const { suite, cases, arm } = input;
+    const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
+    const { zero_tolerance: scope } = suite;
+    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
+    const trials = because === 'zero-tolerance'
+        ? watched.length * missing
+        : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
+    return trials === 0 ? null : { because, trials };
+}
+/** What these trials come to, by the rows of the arm and of the judge's questions. */
+function planAgain({ because, trials }, input) {
+    const { target, armTrials, questions, judgedTrials } = input;
+    const parts = [
+        { row: target, share: trials / armTrials, dearer: 1 },
+        // A rubric's dollars are those of its fewest readings.
+        ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
+    ];
+    const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
+    return {
+        because,
+        trials,
+        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
+        usd,
+    };
+}
+
+var ask_target = __webpack_require__(40975);
+;// CONCATENATED MODULE: ./build/measure/run/dry-run/dry-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
-const STOPPED_BY = ['budget', 'time', 'target'];
-/** The last line where re-runs are missing: the cases that were asked too few times. */
-const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
-});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
+async function dryRun(request) {
+    const { overrides, subset } = request;
+    const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
+    const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
+    const spentUsd = await spentInMonth(request, suite);
+    const earlier = await readEarlier(request.earlier, suite.name);
+    const begun = { mode: 'run', ...request, commit: null, branch: null };
+    // An unknown variant is refused where the run starts.
+    const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
+    const rounds = (await request.answers?.(described)) ?? null;
+    const arms = [];
+    for (const arm of request.arms) {
+        const variant = suite.variants[arm.variant];
+        arms.push({
+            ...arm,
+            ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
+            earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+            bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
+            isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
+        });
+    }
+    const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+        ? []
+        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const { judge: config, scoring, primary_k, seed } = suite;
+    const isJudged = config !== undefined && scoring.judged.length > 0;
+    const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
+    const [arm] = request.arms;
+    // All rounds are tries of a broken case too.
+    const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials };
+    const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
+    const hasCache = (request.cache ?? null) !== null;
+    return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
+}
+/** In US dollars; null where a month has no limit. */
+async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
+    if (limitUsd === undefined)
+        return null;
+    return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
+}
+async function readEarlier(folders, suite) {
+    const runs = [];
+    for (const folder of folders)
+        if (await (0,write_run/* hasRun */.gb)(folder))
+            runs.push(await (0,read_run/* readRun */.cI)(folder));
+    return runs.filter((run) => run.counts !== null && run.suite.name === suite);
+}
+/** Only of targets that start nothing by being started; null for all others. */
+async function boundTarget(request, input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suite, cases, variant } = input;
+        if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
+            return null;
+        const { workingDirectory, env, targetEnvNames, log, clock } = request;
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const { settings } = variant.target;
+        const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
+        const known = bounds.filter((bound) => bound !== null);
+        return known.length === bounds.length ? known : null;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
+async function boundReviews(request) {
+    const { suite, arms, workingDirectory: folder } = request;
+    const { judge: config, seed } = suite;
+    const reviewed = arms.flatMap(({ variant }) => {
+        const sources = suite.variants[variant]?.code_quality;
+        return sources?.reviewed === true ? [{ variant, sources }] : [];
+    });
+    if (config === undefined || reviewed.length === 0)
+        return [];
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
+    const bounds = [];
+    for (const { variant, sources } of reviewed) {
+        const measure = async (path) => (0,measure_code/* readSource */.o$)({ path, folder, prefixes: sources.prefixes });
+        const code = await (0,measure_code/* measureCode */.Uc)({ sources, folder, measure });
+        const prepared = await (0,review_code/* prepareReview */.S)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        if (prepared !== null)
+            bounds.push(session.bound(prepared.request));
+    }
+    return bounds;
+}
+/** What judging a recorded run would ask and cost. Nobody is asked. */
+async function planJudging(request) {
+    const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
+    const { cases, seed, settings, plan, counts } = run;
+    const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
+    const { primary_k } = settings;
+    const isAsked = judge !== null && scoring.judged.length > 0;
+    const { name } = run.suite;
+    return planCalls({
+        suite: { name, pricing, retries, ...budget, variants: {} },
+        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
+        questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
+        spentUsd: await spentInMonth(request, { name, ...budget }),
+    });
+}
+/** Text of about this length stands for the answers that a judge would read. */
+const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
+/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
+async function boundJudge(request) {
+    const { config, scoring, seed, cases } = request;
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
+    // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
+    const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
+    const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
+    return scoring.judged.map((question) => {
+        const least = (0,start_judging/* countReadings */.jR)(config, question);
+        const bounds = cases.flatMap((golden) => {
+            const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
+            const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });
+            return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
+        });
+        const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least + (0,start_judging/* countConfirmations */.aV)(config, question);
+        return { question, readings: { least, most }, bounds };
+    });
+}
 
 
 /***/ })

@@ -18,7 +18,8 @@ export const modules = {
  * number of distinct terms.
  */
 function buildIndex(chunks, options) {
-    const index = minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A.loadJS(countTerms(chunks), { fields: [...FIELDS], processTerm: (term) => term });
+    const index = new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A({ fields: ['text', 'symbol', 'path'], tokenize: _tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .qw, processTerm: (term) => term });
+    index.addAll(chunks.map((chunk, id) => ({ ...chunk, id, symbol: chunk.symbol ?? '' })));
     return {
         /**
          * The `hits` best first, ties by path and line, at most `topK`; and the `weights` of every term of the question: its inverse document
@@ -43,59 +44,6 @@ function buildIndex(chunks, options) {
             return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights };
         },
     };
-}
-const FIELDS = ['text', 'symbol', 'path'];
-/**
- * The index in MiniSearch's own format, to be loaded: `addAll` looks up every occurrence of a word in its tree, which takes three times as
- * long. What is found is the same to the last bit.
- */
-function countTerms(chunks) {
-    const postings = FIELDS.map(() => new Map());
-    const averages = FIELDS.map(() => 0);
-    const fieldLength = chunks.map((chunk, id) => FIELDS.map((field, place) => {
-        const length = addTerms(postings[place] ?? new Map(), (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .qw)(chunk[field] ?? ''), id);
-        // Summed up as MiniSearch does.
-        averages[place] = ((averages[place] ?? 0) * id + length) / (id + 1);
-        return length;
-    }));
-    const index = new Map();
-    for (const [place, terms] of postings.entries())
-        for (const [term, { ids, counts }] of terms) {
-            const fields = index.get(term) ?? {};
-            fields[place] = Object.fromEntries(ids.map((id, at) => [id, counts[at] ?? 0]));
-            index.set(term, fields);
-        }
-    return {
-        documentCount: chunks.length,
-        nextId: chunks.length,
-        documentIds: Object.fromEntries(chunks.map((_, id) => [id, id])),
-        fieldIds: Object.fromEntries(FIELDS.map((field, place) => [field, place])),
-        fieldLength: Object.fromEntries(fieldLength.entries()),
-        averageFieldLength: averages,
-        storedFields: {},
-        dirtCount: 0,
-        index: [...index],
-        serializationVersion: 2,
-    };
-}
-/** Counts the terms of a chunk's field; returns how many distinct ones there are. */
-function addTerms(postings, terms, id) {
-    let distinct = 0;
-    for (const term of terms) {
-        let posting = postings.get(term);
-        if (posting === undefined)
-            postings.set(term, (posting = { ids: [], counts: [] }));
-        const { ids, counts } = posting;
-        const last = ids.length - 1;
-        if (ids[last] === id) {
-            counts[last] = (counts[last] ?? 0) + 1;
-            continue;
-        }
-        ids.push(id);
-        counts.push(1);
-        distinct++;
-    }
-    return distinct;
 }
 /** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
 function bestOf(sorted, count) {

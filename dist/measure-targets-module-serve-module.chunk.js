@@ -168,7 +168,8 @@ function writeThrown(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ omitUndefined)
+/* harmony export */   O: () => (/* binding */ omitUndefined),
+/* harmony export */   U: () => (/* binding */ pick)
 /* harmony export */ });
 /**
  * An object without its undefined members, for types in which a member is there or absent.
@@ -176,6 +177,14 @@ function writeThrown(thrown) {
  */
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+/**
+ * Some members of an object in the order of the keys, without those that are undefined.
+ * @example pick({ a: 1, b: 2, c: undefined }, ['b', 'c']) // { b: 2 }
+ */
+function pick(from, keys) {
+    const present = keys.filter((key) => from[key] !== undefined);
+    return Object.fromEntries(present.map((key) => [key, from[key]]));
 }
 
 

@@ -14,9 +14,48 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var moments = __webpack_require__(44785);
-var script_node = __webpack_require__(97612);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/read-scopes.js
-
+function isScriptNode(value) {
+    return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value && 'start' in value;
+}
+/** The text of a name, or of a literal that stands for one; null for anything else, such as a computed name. */
+function readName(node) {
+    if (!isScriptNode(node))
+        return null;
+    if (node.type === 'PrivateName')
+        return `#${readName(node.id) ?? ''}`;
+    const text = node.type === 'Identifier' || node.type === 'JSXIdentifier' ? node.name : node.value;
+    return typeof text === 'string' || typeof text === 'number' ? String(text) : null;
+}
+/** Types are erased before a script runs, and comments hang on the file: neither is walked. */
+const SKIPPED = new Set([
+    'loc',
+    'extra',
+    'errors',
+    'comments',
+    'typeAnnotation',
+    'typeParameters',
+    'typeArguments',
+    'returnType',
+    'implements',
+]);
+/** The nodes directly under a node, in the order of the text. */
+function listScriptChildren(node) {
+    const children = [];
+    for (const field in node) {
+        const value = node[field];
+        if (typeof value !== 'object' || value === null || SKIPPED.has(field))
+            continue;
+        if (Array.isArray(value)) {
+            for (const item of value)
+                if (isScriptNode(item))
+                    children.push(item);
+        }
+        else if (isScriptNode(value))
+            children.push(value);
+    }
+    return children;
+}
 const FUNCTIONS = new Set([
     'FunctionDeclaration',
     'FunctionExpression',
@@ -41,7 +80,7 @@ function readScopes(program) {
         scope.nodes.push(node);
         const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type);
         const isMember = node.type.startsWith('Class') && node.type.endsWith('Property');
-        for (const child of (0,script_node/* listScriptChildren */.Nw)(node).reverse()) {
+        for (const child of listScriptChildren(node).reverse()) {
             stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember });
         }
     }
@@ -61,7 +100,7 @@ function openScope({ node, scope, given, inFunction, isMember }) {
     const isMethod = METHODS.has(node.type) || (isMember && FUNCTIONS.has(node.type));
     if (!isClass && !isMethod && !FUNCTIONS.has(node.type))
         return null;
-    const own = (0,script_node/* readName */.MQ)(node.id) ?? given ?? (node.computed === true ? null : (0,script_node/* readName */.MQ)(node.key));
+    const own = readName(node.id) ?? given ?? (node.computed === true ? null : readName(node.key));
     if (own === null && !isClass && !isMethod && node.type !== 'ObjectMethod')
         return null;
     const name = own ?? (isClass ? '(class)' : '(computed)');
@@ -80,14 +119,14 @@ function openScope({ node, scope, given, inFunction, isMember }) {
 function nameFrom(parent, child) {
     switch (parent.type) {
         case 'VariableDeclarator':
-            return child === parent.init ? (0,script_node/* readName */.MQ)(parent.id) : null;
+            return child === parent.init ? readName(parent.id) : null;
         case 'AssignmentExpression':
             return child === parent.right ? nameTarget(parent.left) : null;
         case 'ObjectProperty':
         case 'ClassProperty':
         case 'ClassPrivateProperty':
         case 'ClassAccessorProperty':
-            return child !== parent.value ? null : parent.computed === true ? '(computed)' : (0,script_node/* readName */.MQ)(parent.key);
+            return child !== parent.value ? null : parent.computed === true ? '(computed)' : readName(parent.key);
         case 'ExportDefaultDeclaration':
             return 'default';
         default:
@@ -97,13 +136,12 @@ function nameFrom(parent, child) {
 /** `module.exports.run` is `run`. */
 function nameTarget(target) {
     if (typeof target === 'object' && target !== null && 'property' in target)
-        return (0,script_node/* readName */.MQ)(target.property);
-    return (0,script_node/* readName */.MQ)(target);
+        return readName(target.property);
+    return readName(target);
 }
 
 var sum_code = __webpack_require__(88787);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/count-script-lines.js
-
 
 
 
@@ -143,7 +181,7 @@ function countScriptLines(text, comments, nodes) {
     });
     const parts = nodes.flatMap(({ init, left }) => [init, left]);
     // What the head of a for declares counts with it.
-    const heads = parts.filter((part) => (0,script_node/* isScriptNode */.kS)(part) && part.type === 'VariableDeclaration');
+    const heads = parts.filter((part) => isScriptNode(part) && part.type === 'VariableDeclaration');
     raw.lloc = (0,moments/* sum */.cz)(nodes.map(countOwnLines)) - heads.length;
     return raw;
 }
@@ -180,7 +218,7 @@ const ALSO_LINES = new Set([
 function countOwnLines(node) {
     const { type } = node;
     if (type === 'IfStatement') {
-        return (0,script_node/* isScriptNode */.kS)(node.alternate) && node.alternate.type !== 'IfStatement' ? 2 : 1;
+        return isScriptNode(node.alternate) && node.alternate.type !== 'IfStatement' ? 2 : 1;
     }
     if (type === 'TryStatement')
         return node.finalizer === null ? 1 : 2;
@@ -188,7 +226,7 @@ function countOwnLines(node) {
     if (type === 'ExportNamedDeclaration')
         return node.declaration === null || node.declaration === undefined ? 1 : 0;
     if (type === 'ExportDefaultDeclaration') {
-        return (0,script_node/* isScriptNode */.kS)(node.declaration) && node.declaration.type.endsWith('Declaration') ? 0 : 1;
+        return isScriptNode(node.declaration) && node.declaration.type.endsWith('Declaration') ? 0 : 1;
     }
     if (ALSO_LINES.has(type))
         return 1;
@@ -206,11 +244,11 @@ function countScriptDeclarations(file, language, prefixes) {
     const modules = scopes.flatMap(({ nodes }) => nodes.flatMap((node) => readModule(node) ?? []));
     const functions = scopes.flatMap(({ kind, node }) => (kind === 'function' || kind === 'method' ? [node] : []));
     const annotatable = language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : [];
-    const annotated = annotatable.filter(({ returnType }) => (0,script_node/* isScriptNode */.kS)(returnType)).length;
+    const annotated = annotatable.filter(({ returnType }) => isScriptNode(returnType)).length;
     return (0,sum_code/* completeDeclarations */.lD)({
         imports: modules.length,
         import_statements: modules.length,
-        framework_imports: modules.filter((module) => (0,script_node/* isOfFramework */.ai)(module, prefixes, '/')).length,
+        framework_imports: modules.filter((module) => (0,sum_code/* isOfFramework */.ai)(module, prefixes, '/')).length,
         classes: scopes.filter(({ kind }) => kind === 'class').length,
         functions: functions.length,
         annotatable_functions: annotatable.length,
@@ -222,14 +260,14 @@ function readModule(node) {
     switch (node.type) {
         case 'ImportDeclaration':
         case 'ExportAllDeclaration':
-            return (0,script_node/* readName */.MQ)(node.source) ?? '';
+            return readName(node.source) ?? '';
         case 'ExportNamedDeclaration':
-            return (0,script_node/* isScriptNode */.kS)(node.source) ? ((0,script_node/* readName */.MQ)(node.source) ?? '') : null;
+            return isScriptNode(node.source) ? (readName(node.source) ?? '') : null;
         case 'TSExternalModuleReference':
-            return (0,script_node/* readName */.MQ)(node.expression) ?? '';
+            return readName(node.expression) ?? '';
         case 'CallExpression': {
             const { callee } = node;
-            if (!(0,script_node/* isScriptNode */.kS)(callee) || (callee.type !== 'Import' && (0,script_node/* readName */.MQ)(callee) !== 'require'))
+            if (!isScriptNode(callee) || (callee.type !== 'Import' && readName(callee) !== 'require'))
                 return null;
             const [module] = Array.isArray(node.arguments) ? node.arguments : [];
             return readLiteral(module);
@@ -239,13 +277,10 @@ function readModule(node) {
     }
 }
 function readLiteral(node) {
-    return (0,script_node/* isScriptNode */.kS)(node) && node.type === 'StringLiteral' ? ((0,script_node/* readName */.MQ)(node) ?? '') : '';
+    return isScriptNode(node) && node.type === 'StringLiteral' ? (readName(node) ?? '') : '';
 }
 
-var read_blocks = __webpack_require__(27251);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/measure-script.js
-
-
 
 
 
@@ -293,11 +328,11 @@ function chooseOptions(path) {
     };
 }
 function readTree(tree) {
-    if (!(0,script_node/* isScriptNode */.kS)(tree) || !(0,script_node/* isScriptNode */.kS)(tree.program))
+    if (!isScriptNode(tree) || !isScriptNode(tree.program))
         throw new TypeError('the parser gave no tree');
-    const comments = Array.isArray(tree.comments) ? tree.comments.filter(script_node/* isScriptNode */.kS) : [];
+    const comments = Array.isArray(tree.comments) ? tree.comments.filter(isScriptNode) : [];
     const { interpreter } = tree.program;
-    return { program: tree.program, comments: (0,script_node/* isScriptNode */.kS)(interpreter) ? [interpreter, ...comments] : comments };
+    return { program: tree.program, comments: isScriptNode(interpreter) ? [interpreter, ...comments] : comments };
 }
 /**
  * Functions and classes of a script with their cyclomatic complexity (McCabe 1976), by first line: 1 and the decision points
@@ -321,8 +356,7 @@ function describeScope(scope) {
         line: node.loc.start.line,
         end_line: node.loc.end.line,
         complexity,
-        rank: (0,read_blocks/* rankComplexity */.hZ)(complexity),
-        halstead: kind === 'class' || inner ? null : (0,sum_code/* measureHalstead */.dj)(tallyScope(scope)),
+        rank: (0,sum_code/* rankComplexity */.hZ)(complexity),
     };
 }
 function measureComplexity(scope) {
@@ -330,7 +364,7 @@ function measureComplexity(scope) {
     if (scope.kind !== 'class')
         return own;
     const methods = scope.scopes.filter(({ kind }) => kind === 'method').map(measureComplexity);
-    return (0,read_blocks/* classComplexity */.ze)(own + (0,moments/* sum */.cz)(methods), methods.length);
+    return (0,sum_code/* classComplexity */.ze)(own + (0,moments/* sum */.cz)(methods), methods.length);
 }
 const DECISIONS = new Set([
     'IfStatement',
@@ -405,16 +439,16 @@ function readOperation({ type, operator, left, right, argument }) {
     return type === 'UpdateExpression' ? { operators: [operator], operands: [identify(argument)] } : null;
 }
 function identify(operand) {
-    if (!(0,script_node/* isScriptNode */.kS)(operand))
+    if (!isScriptNode(operand))
         return null;
     switch (operand.type) {
         case 'Identifier':
         case 'StringLiteral':
         case 'PrivateName':
-            return `text ${(0,script_node/* readName */.MQ)(operand) ?? ''}`;
+            return `text ${readName(operand) ?? ''}`;
         case 'MemberExpression':
         case 'OptionalMemberExpression':
-            return operand.computed === true ? null : `text ${(0,script_node/* readName */.MQ)(operand.property) ?? ''}`;
+            return operand.computed === true ? null : `text ${readName(operand.property) ?? ''}`;
         case 'NumericLiteral':
         case 'BooleanLiteral':
             return `value ${String(operand.value)}`;

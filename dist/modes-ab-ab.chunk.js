@@ -1,5 +1,5 @@
-export const id = 7661;
-export const ids = [7661,1607];
+export const id = 290;
+export const ids = [290,7377,524];
 export const modules = {
 
 /***/ 77377:
@@ -181,80 +181,6 @@ function startSentence(clause) {
 
 /***/ }),
 
-/***/ 88328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ findWorkflow),
-/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
-/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-
-
-
-/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
-async function readDefaultBranch(workingDirectory) {
-    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
-    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
-    if (remote !== null)
-        return remote.replace(/^origin\//, '');
-    for (const name of ['main', 'master'])
-        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
-            return name;
-    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
-}
-/**
- * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
- * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
- */
-async function readRepositoryFile(request) {
-    const { client, owner, repo, path, ref } = request;
-    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
-    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-        return null;
-    return Buffer.from(data.content, 'base64').toString('utf8');
-}
-/** More folders are not asked for. */
-const MOST_FOLDERS = 50;
-/**
- * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
- * GitHub's refusal, which is 404 where there is no such folder.
- * @param enters whether a folder, named from there, is looked into
- */
-async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
-    const files = [];
-    const folders = [''];
-    for (let asked = 0; asked < folders.length; asked++) {
-        if (asked === MOST_FOLDERS)
-            return null;
-        const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
-        if (!Array.isArray(data))
-            return null;
-        for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
-            if (type === 'file')
-                files.push(inner);
-            else if (type === 'dir' && enters(inner))
-                folders.push(inner);
-        }
-    }
-    return files.sort();
-}
-/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-async function findWorkflow(input) {
-    const { client, owner, repo, runId } = input;
-    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
-}
-
-
-/***/ }),
-
 /***/ 55151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -263,13 +189,14 @@ async function findWorkflow(input) {
 /* harmony export */   KH: () => (/* binding */ foldProblems),
 /* harmony export */   OL: () => (/* binding */ foldAlike),
 /* harmony export */   Om: () => (/* binding */ problemAtKey),
+/* harmony export */   Pe: () => (/* binding */ withoutKeys),
 /* harmony export */   U0: () => (/* binding */ unknownName),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   lM: () => (/* binding */ documentOf)
+/* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
@@ -345,27 +272,25 @@ function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPA
 function didYouMean(suggestion) {
     return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
 }
-/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
-function documentOf(file, value, find) {
-    return {
-        file,
-        value,
-        lineOf: (path) => find(path).line,
-        lineOfKey: (path) => find(path).keyLine,
-        sourceOf: (path) => find(path).source,
-    };
-}
 /** A document all of whose parts are on one line. */
 function documentOnLine(file, value, line) {
-    return documentOf(file, value, () => ({ line, keyLine: line, source: null }));
+    return { file, value, find: () => ({ line, keyLine: line, source: null }) };
 }
 /** What is wrong with the value at a path. */
 function problemAt(document, path, message) {
-    return { file: document.file, line: document.lineOf(path), message };
+    return { file: document.file, line: document.find(path).line, message };
 }
 /** What is wrong with the last key of a path. */
 function problemAtKey(document, path, message) {
-    return { file: document.file, line: document.lineOfKey(path), message };
+    return { file: document.file, line: document.find(path).keyLine, message };
+}
+/** The options of an adapter as data; they are an object where its schema is one. */
+function optionsOf(data) {
+    return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+/** A mapping without the keys that all adapters of a kind share. */
+function withoutKeys(entry, shared) {
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
 
 

@@ -1,8 +1,308 @@
-export const id = 2411;
-export const ids = [2411];
+export const id = 8336;
+export const ids = [8336];
 export const modules = {
 
-/***/ 72411:
+/***/ 96418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ findCheck),
+/* harmony export */   Xq: () => (/* binding */ openCheck),
+/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+
+/** GitHub takes so many annotations with one request; a report has 30 at most. */
+const MAX_ANNOTATIONS = 50;
+/** GitHub's limit for a title and for an annotation's title, in characters. */
+const MAX_TITLE = 255;
+/** GitHub takes 64 KB; nobody reads more than this. */
+const MAX_MESSAGE = 4000;
+/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
+async function openCheck(effects, place) {
+    const summary = 'The golden suite is being measured.';
+    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+}
+/**
+ * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
+ * every answer was lost: so it is looked for first. Throws GitHub's refusal.
+ */
+async function completeCheck(effects, place, { id, end }) {
+    const title = end.title.slice(0, MAX_TITLE);
+    const { summary, conclusion } = end;
+    const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
+    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
+    const made = open === null
+        ? await createCheck(effects, place, completed)
+        : await updateCheck(effects, place, { id: open, ...completed });
+    return made.html_url ?? place.url;
+}
+/** The check of this very measurement, or null. Throws GitHub's refusal. */
+async function findCheck(client, { owner, repo, sha, name, externalId }) {
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+}
+async function createCheck(effects, place, state) {
+    const { owner, repo, sha, name, externalId, url } = place;
+    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
+    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
+    return tryUntilDone(effects, place, { request: create, isDone });
+}
+async function updateCheck(effects, place, { id, ...change }) {
+    const { owner, repo } = place;
+    const check = { owner, repo, check_run_id: id };
+    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
+    const isDone = ({ id: own, status }) => own === id && status === 'completed';
+    return tryUntilDone(effects, place, { request: update, isDone });
+}
+const ONCE = { retries: 0 };
+/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
+async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const find = async () => {
+        const check = await findCheck(client, place);
+        return check !== null && isDone(check) ? check : null;
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+}
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function describeAnnotation({ level, file, line, title, message }) {
+    return {
+        path: file,
+        start_line: line,
+        end_line: line,
+        annotation_level: LEVELS[level],
+        title: title.slice(0, MAX_TITLE),
+        message: message.slice(0, MAX_MESSAGE),
+    };
+}
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   kA: () => (/* binding */ keepReport),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** The path of a run's suite from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    // A second attempt replaces the artifact of the first, which may hold a better run.
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+/** A measured run as its line of the history. */
+function makeRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+/** Sooner than this, a night that fails or a quiet week would lose the history. */
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ }),
+
+/***/ 11009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -20,13 +320,12 @@ var measure_checkout = __webpack_require__(15802);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var keep_files = __webpack_require__(22604);
-var main_tries = __webpack_require__(59432);
+var main_tries = __webpack_require__(36650);
 var same_target = __webpack_require__(54183);
-var report_run = __webpack_require__(69999);
+var report_run = __webpack_require__(14827);
 var marker = __webpack_require__(14878);
 var sha256 = __webpack_require__(80430);
 var result_comparison = __webpack_require__(61739);
-var episode = __webpack_require__(71535);
 var result_night = __webpack_require__(29624);
 ;// CONCATENATED MODULE: ./build/compare/nights/decide-night.js
 
@@ -39,7 +338,7 @@ function decideNight(facts) {
     const { before, row } = facts;
     const outcome = decideOutcome(facts);
     const good_on = before === null ? [] : listGood(facts);
-    const after = (0,episode/* followNight */.Eo)(before, { ...row, night: { ...row.night, outcome, good_on } });
+    const after = (0,nights_history/* followNight */.Eo)(before, { ...row, night: { ...row.night, outcome, good_on } });
     return { outcome, good_on, after, action: decideAction(facts, outcome, after) };
 }
 /** What cannot be told tonight does not count, unless a person has closed the issue: it may never be comparable again. */
@@ -347,61 +646,8 @@ function joinDrift(tonight, { regressions }) {
 
 var gate_result = __webpack_require__(23909);
 var relative_change = __webpack_require__(22837);
-;// CONCATENATED MODULE: ./build/compare/nights/find-regressions.js
-
-
-/**
- * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
- * zero tolerance. What stands needs no new proof: a loss that reaches the margin, or a case that fails every time.
- */
-function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against, standing = { ids: new Set(), failing: [] }) {
-    const ofGates = gates.flatMap((result) => {
-        const { gate } = result;
-        const of = { kind: 'gate', id: gate.id };
-        const id = (0,result_night/* nameRegression */.lF)(gate.id, against);
-        const isBroken = (0,result_night/* findLimit */.ZC)(result) !== null;
-        const isProven = isWorse(result);
-        const byMargin = { ...result, gate: { ...gate, min: null, max: null } };
-        return [
-            ...(isBroken && isProven
-                ? [{ id: (0,result_night/* nameBound */.uP)(gate.id), against: 'night', margins: null, of, result }]
-                : []),
-            ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
-                ? [{ id, against, margins: (0,result_night/* countMargins */.fY)(result), of, result: byMargin }]
-                : []),
-        ];
-    });
-    const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
-    const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id) => ({
-        id: (0,result_night/* nameRegression */.lF)(`case ${id}`, against),
-        against,
-        of: { kind: 'case', id, is_critical: critical.has(id) },
-        margins: null,
-        result: null,
-    }));
-    const rank = ({ of, margins }) => (of.id === primary ? Infinity : (margins ?? 0));
-    return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases];
-}
-/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
-function findSuspects({ gates }, against) {
-    return gates
-        .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
-        .map(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, against));
-}
-/** Whether the loss of a gate reaches its margin, proven or not, whatever its bound says. */
-function isBeyondMargin(result) {
-    const isProven = isWorse(result) && (0,result_night/* findLimit */.ZC)(result) === null;
-    return isProven || (isCompared(result) && (result.suspect || ((0,result_night/* countMargins */.fY)(result) ?? 0) >= 1 - relative_change/* EPSILON */.p8));
-}
-/** Whether the change of a gate was measured. */
-function isCompared({ verdict, delta }) {
-    return verdict !== 'invalid' && verdict !== 'not-comparable' && delta !== null;
-}
-function isWorse({ gate, failed, verdict }) {
-    return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
-}
-
 ;// CONCATENATED MODULE: ./build/compare/nights/weigh-comparisons.js
+
 
 
 /**
@@ -491,14 +737,58 @@ function chooseFreshCases({ regressions, watched }, { whole, slices }) {
  *   standard deviations too good brings an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
  */
 const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
-
-;// CONCATENATED MODULE: ./build/compare/nights/follow-standing.js
-
-
-
-
 /**
- * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/nightly.md#while-it-stands). What the suite no longer
+ * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
+ * zero tolerance. What stands needs no new proof: a loss that reaches the margin, or a case that fails every time.
+ */
+function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against, standing = { ids: new Set(), failing: [] }) {
+    const ofGates = gates.flatMap((result) => {
+        const { gate } = result;
+        const of = { kind: 'gate', id: gate.id };
+        const id = (0,result_night/* nameRegression */.lF)(gate.id, against);
+        const isBroken = (0,result_night/* findLimit */.ZC)(result) !== null;
+        const isProven = isWorse(result);
+        const byMargin = { ...result, gate: { ...gate, min: null, max: null } };
+        return [
+            ...(isBroken && isProven
+                ? [{ id: (0,result_night/* nameBound */.uP)(gate.id), against: 'night', margins: null, of, result }]
+                : []),
+            ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
+                ? [{ id, against, margins: (0,result_night/* countMargins */.fY)(result), of, result: byMargin }]
+                : []),
+        ];
+    });
+    const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
+    const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id) => ({
+        id: (0,result_night/* nameRegression */.lF)(`case ${id}`, against),
+        against,
+        of: { kind: 'case', id, is_critical: critical.has(id) },
+        margins: null,
+        result: null,
+    }));
+    const rank = ({ of, margins }) => (of.id === primary ? Infinity : (margins ?? 0));
+    return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases];
+}
+/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
+function findSuspects({ gates }, against) {
+    return gates
+        .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
+        .map(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, against));
+}
+/** Whether the loss of a gate reaches its margin, proven or not, whatever its bound says. */
+function isBeyondMargin(result) {
+    const isProven = isWorse(result) && (0,result_night/* findLimit */.ZC)(result) === null;
+    return isProven || (isCompared(result) && (result.suspect || ((0,result_night/* countMargins */.fY)(result) ?? 0) >= 1 - relative_change/* EPSILON */.p8));
+}
+/** Whether the change of a gate was measured. */
+function isCompared({ verdict, delta }) {
+    return verdict !== 'invalid' && verdict !== 'not-comparable' && delta !== null;
+}
+function isWorse({ gate, failed, verdict }) {
+    return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
+}
+/**
+ * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/nightly.md#while-a-regression-lasts). What the suite no longer
  * asks for, such as a gate that was removed, is good.
  */
 function followStanding(ids, compared, scope) {
@@ -527,7 +817,7 @@ function isGood(id, compared, scope) {
     if (isOfBound) {
         if (min === null && max === null)
             return true;
-        return result.verdict === 'invalid' || (0,gate_result/* limitedValue */.M)(result) === null ? null : (0,result_night/* findLimit */.ZC)(result) === null;
+        return result.verdict === 'invalid' || (0,gate_result/* limitedValue */.M8)(result) === null ? null : (0,result_night/* findLimit */.ZC)(result) === null;
     }
     if (margin === null)
         return true;
@@ -536,7 +826,7 @@ function isGood(id, compared, scope) {
 
 var start_sentence = __webpack_require__(11318);
 var short_commit = __webpack_require__(28896);
-var escape_markdown = __webpack_require__(77043);
+var render_escape = __webpack_require__(94373);
 var inline_markdown = __webpack_require__(85509);
 var external_node_path_ = __webpack_require__(76760);
 var client = __webpack_require__(44463);
@@ -551,8 +841,9 @@ var own_issues = __webpack_require__(34131);
 var reference_point = __webpack_require__(79608);
 var result_report = __webpack_require__(87902);
 var issue = __webpack_require__(44331);
+var action_request = __webpack_require__(58131);
 var word_styles = __webpack_require__(80484);
-var name_gate = __webpack_require__(82867);
+var describe_reason = __webpack_require__(11330);
 var format_measured = __webpack_require__(22707);
 var format_metric = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/report/words/regression-words.js
@@ -564,7 +855,7 @@ var format_metric = __webpack_require__(13992);
 
 
 const describeBound = (result, limit) => {
-    const value = (0,gate_result/* limitedValue */.M)(result) ?? 0;
+    const value = (0,gate_result/* limitedValue */.M8)(result) ?? 0;
     const text = (0,format_metric/* formatAgainst */.L$)(result.metric, value, limit);
     return [text.value, `${value < limit ? 'below' : 'above'} ${text.limit}`];
 };
@@ -590,7 +881,7 @@ function describeFact(regression) {
     const { result } = regression;
     if (result === null)
         return `${nameCase(regression)} broke`;
-    return `${(0,name_gate/* nameGate */.J)(result)} ${describeFall(result)}${overNights(regression)}`;
+    return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeFall(result)}${overNights(regression)}`;
 }
 /**
  * A regression with its threshold. Plain text, not escaped.
@@ -601,10 +892,10 @@ function describeLine(regression) {
     if (result === null)
         return `${nameCase(regression)} passed every time before and fails every time now`;
     if (drift === undefined)
-        return `${(0,name_gate/* nameGate */.J)(result)} ${describeDrop(result)}`;
+        return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeDrop(result)}`;
     const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U6)(drift.tonight).candidate;
     const tonight = own === null ? '' : ` (tonight ${own})`;
-    return `${(0,name_gate/* nameGate */.J)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
+    return `${(0,describe_reason/* nameGate */.J8)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
 }
 /**
  * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
@@ -612,7 +903,7 @@ function describeLine(regression) {
  */
 function describeDrop(result) {
     const { metric, gate, baseline, candidate } = result;
-    const value = (0,gate_result/* limitedValue */.M)(result);
+    const value = (0,gate_result/* limitedValue */.M8)(result);
     const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
     const limit = (0,result_night/* findLimit */.ZC)(result);
     if (limit !== null && value !== null) {
@@ -653,13 +944,13 @@ function describeFigures(result, alpha) {
     const { row, p_adjusted: p } = result;
     const limit = (0,result_night/* findLimit */.ZC)(result);
     if (limit !== null)
-        return `${(0,name_gate/* nameGate */.J)(result)} ${describeBound(result, limit).join(', ')}`;
+        return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeBound(result, limit).join(', ')}`;
     const { baseline, candidate, change } = (0,format_measured/* formatMeasured */.U6)(result);
     if (change === null)
         return null;
     const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`;
     const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : '';
-    return `${(0,name_gate/* nameGate */.J)(result)} ${figures}${p === null ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${above})`}`;
+    return `${(0,describe_reason/* nameGate */.J8)(result)} ${figures}${p === null ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${above})`}`;
 }
 /** Its level, or its change where the typical query has no level of its own. */
 function levelOf(result) {
@@ -675,7 +966,7 @@ function describeFurther(result, margins) {
     if (before === null)
         return null;
     const [from, to] = [levelOf(before), levelOf(result)];
-    return from === null || to === null ? null : `${(0,name_gate/* nameGate */.J)(result)} ${from} → ${to}`;
+    return from === null || to === null ? null : `${(0,describe_reason/* nameGate */.J8)(result)} ${from} → ${to}`;
 }
 /**
  * The level of a gate that is good again, and the worst that it had.
@@ -685,7 +976,7 @@ function describeRecovered(result, margins) {
     const value = (0,format_measured/* formatMeasured */.U6)(result).candidate;
     const worst = margins === null ? null : (0,result_night/* measureAt */.af)(result, margins);
     const level = worst === null ? null : levelOf(worst);
-    return `${(0,name_gate/* nameGate */.J)(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
+    return `${(0,describe_reason/* nameGate */.J8)(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
 }
 const MOST_FIGURES = 5;
 /**
@@ -854,11 +1145,17 @@ function describeEnd(hasHistory, hasDrift) {
         `Goldenpair closes this issue after ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
     ];
 }
-/** A line for each regression. */
-function writeLines(regressions, commit) {
+/** A line for each regression, with who is suspected: tonight's commit need not be the one that did it. */
+function writeLines({ regressions, commit, culprit, suspects }, isOpening = false) {
+    const total = isOpening && culprit === null ? (suspects?.total ?? 0) : 0;
+    const suspicion = total === 0
+        ? ''
+        : total === 1
+            ? ' (the only new commit)'
+            : ` (one of ${(0,format_number/* formatCount */.B4)(total)} new commits, listed below)`;
     const lines = regressions.slice(0, MOST_LINES).map((one) => {
         // As code the commit stays what it is, and can be copied.
-        const text = [{ kind: 'strong', text: detect(one) }, ' ', code((0,short_commit/* shortCommit */.A)(commit))];
+        const text = [{ kind: 'strong', text: detect(one) }, ' ', code((0,short_commit/* shortCommit */.A)(commit)), suspicion];
         return { kind: 'paragraph', text };
     });
     const left = regressions.length - lines.length;
@@ -892,7 +1189,12 @@ function listSuspects({ commits, total, url }, shown) {
 const code = (text) => ({ kind: 'code', text });
 
 var version = __webpack_require__(90178);
+var ratchet = __webpack_require__(89510);
 ;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
+
+
+
+
 
 
 
@@ -915,7 +1217,7 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 /** The body of an issue: the regressions, the report, the suspects; the longest that GitHub takes. */
 function writeIssueBody(facts, { comment, report }, mention) {
     const write = (text, commits) => [
-        (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts.regressions, facts.commit)),
+        (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts, true)),
         // The commit that did it comes first; why none was found comes after the report, above the suspects.
         ...(facts.culprit === null ? [] : [facts.search ?? '']),
         text.trimEnd(),
@@ -927,7 +1229,7 @@ function writeIssueBody(facts, { comment, report }, mention) {
     ]
         .filter((part) => part !== '')
         .join('\n\n');
-    const headline = `### ${(0,escape_markdown/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
+    const headline = `### ${(0,render_escape/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
     const choices = [() => write(comment), () => write(comment, 0)];
     return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
 }
@@ -936,13 +1238,13 @@ function writeIssueComment(action, facts, runUrl) {
     const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
     if (news === null)
         return null;
-    const lines = (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts.regressions, facts.commit));
-    return `${(0,escape_markdown/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
+    const lines = (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts));
+    return `${(0,render_escape/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
 }
 const write_issue_MOST_COMMITS = 10;
 /** The comment on the suspect commits when an issue opens, the newest ten; only the one that did it where that is known. */
 function writeCommitComments(input) {
-    const { suite, regressions, suspects, culprit, commit } = input;
+    const { suite, suspects, culprit } = input;
     const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit];
     const shas = commits.slice(0, write_issue_MOST_COMMITS);
     const total = suspects?.total ?? 0;
@@ -954,7 +1256,7 @@ function writeCommitComments(input) {
             ? [`${one} since the golden suite `, name, ' was last good.']
             : ['Since this commit, cases of the golden suite ', name, ' fail.'],
     };
-    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(regressions, commit)]) };
+    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(input)]) };
 }
 function mentionAuthors({ suspects, culprit }) {
     const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit);
@@ -969,11 +1271,10 @@ function readTitle(own) {
     return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) };
 }
 /** The issue of a suite as it is now. What cannot be read is not known. */
-async function findIssue({ github, effects }, marker) {
+async function findIssue(request, marker) {
     const nothing = (state) => ({ state, own: null, duplicates: [] });
-    const { owner, repo } = github;
     const find = async () => {
-        const own = await (0,own_issues/* listOwnIssues */.J)({ client: await effects.connect(), owner, repo });
+        const own = await (0,own_issues/* listOwnIssues */.J)(await (0,action_request/* openRepository */.h_)(request));
         const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(own, marker);
         if (newer !== null)
             return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` });
@@ -985,7 +1286,7 @@ async function findIssue({ github, effects }, marker) {
     };
     return (0,client/* unlessRefused */.J0)(find, (failure) => {
         const reason = `issues could not be read: ${(0,issue/* explainIssueRefusal */.X3)(failure)}`;
-        effects.log.warning(`The issue was not updated for this night: ${reason}.`);
+        request.effects.log.warning(`The issue was not updated for this night: ${reason}.`);
         return nothing({ kind: 'unknown', reason });
     });
 }
@@ -998,7 +1299,6 @@ async function gatherFacts(request, facts) {
     const { github, effects } = request;
     const { run, bases, rows, after, ...news } = facts;
     const { regressions } = news;
-    const { owner, repo } = github;
     const head = run.commit ?? github.event.sha;
     const isReference = isBesideReference(regressions);
     const base = isReference ? bases.reference : bases.night;
@@ -1008,7 +1308,7 @@ async function gatherFacts(request, facts) {
     const last = finder === null ? head : (rows.find((row) => row.run === finder)?.commit ?? null);
     const suspects = good === null || last === null
         ? null
-        : await (0,reference_point/* listCommitsBetween */.hR)({ client: await effects.connect(), owner, repo, base: good, head: last });
+        : await (0,reference_point/* listCommitsBetween */.hR)({ ...(await (0,action_request/* openRepository */.h_)(request)), base: good, head: last });
     return {
         ...news,
         suite: run.suite.name,
@@ -1073,6 +1373,39 @@ function writeDownload({ owner, repo }, suite, run, folder) {
  */
 function quoteForShell(word) {
     return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+const UNCOUNTED = [
+    'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
+    { kind: 'code', text: 'goldenpair ratchet' },
+    '.',
+];
+/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
+async function proposeReference(request, facts) {
+    const { github } = request;
+    const { run, bases, comparison, rows } = facts;
+    const { reference, reference_path: path } = bases;
+    const isWhole = run.subset === null && run.stopped === undefined;
+    if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
+        return { beats: null, text: null };
+    const before = await (0,read_run/* readRun */.cI)(reference.folder);
+    if ((0,ratchet/* findLowered */.A)(before, comparison).length > 0)
+        return { beats: null, text: null };
+    const beats = before.run_id;
+    const first = rows.findLast((row) => (0,nights_history/* isNight */.$n)(row) && row.night.beats === beats);
+    if (!(0,keep_files/* hasHistory */.tw)(request))
+        return { beats, text: UNCOUNTED };
+    if (first === undefined)
+        return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
+    const folders = ['.goldenpair/night-1', '.goldenpair/night-2'];
+    const command = [
+        writeDownload(github, run.suite.name, first.run, folders[0]),
+        writeDownload(github, run.suite.name, github.runId, folders[1]),
+        `${version/* NPX */.zx} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+    ].join(' && ');
+    return {
+        beats,
+        text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/modes/nightly/bisect-night.js
@@ -1231,15 +1564,14 @@ function writeStory({ github }, story, { origin, probes }) {
     ];
 }
 
-var compare_runs = __webpack_require__(88401);
+var compare_runs = __webpack_require__(24473);
 var confirmation = __webpack_require__(95577);
 var rounds_plan = __webpack_require__(87375);
 var inference = __webpack_require__(96762);
 var rules = __webpack_require__(72734);
-var read_arms = __webpack_require__(44501);
+var read_arms = __webpack_require__(75202);
 var headline = __webpack_require__(31173);
 ;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
-
 
 
 
@@ -1285,7 +1617,7 @@ function settleWorse({ regressions, known }, confirmation) {
 }
 /** Tonight is the fresh measurement of what looked worse last night, and of what stands accepted. */
 async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
-    const last = rows.filter(episode/* isNight */.$n).findLast(({ night }) => night.outcome !== 'unclear')?.night;
+    const last = rows.filter(nights_history/* isNight */.$n).findLast(({ night }) => night.outcome !== 'unclear')?.night;
     const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start';
     const before = [
         ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
@@ -1375,7 +1707,7 @@ async function compareWith({ inputs, effects }, compared) {
         baseline,
         outputFolder: (0,external_node_path_.dirname)(candidateFolder),
         log: effects.log,
-        ...(ruleSet && { ruleSet }),
+        ruleSet,
     });
     const [candidate] = read.candidates;
     if (candidate === undefined)
@@ -1431,48 +1763,6 @@ function writeHeadline(tonight, input) {
     return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`];
 }
 
-var ratchet = __webpack_require__(89510);
-;// CONCATENATED MODULE: ./build/modes/nightly/propose-reference.js
-
-
-
-
-
-
-const UNCOUNTED = [
-    'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
-    { kind: 'code', text: 'goldenpair ratchet' },
-    '.',
-];
-/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
-async function proposeReference(request, facts) {
-    const { github } = request;
-    const { run, bases, comparison, rows } = facts;
-    const { reference, reference_path: path } = bases;
-    const isWhole = run.subset === null && run.stopped === undefined;
-    if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
-        return { beats: null, text: null };
-    const before = await (0,read_run/* readRun */.cI)(reference.folder);
-    if ((0,ratchet/* findLowered */.A)(before, comparison).length > 0)
-        return { beats: null, text: null };
-    const beats = before.run_id;
-    const first = rows.findLast((row) => (0,episode/* isNight */.$n)(row) && row.night.beats === beats);
-    if (!(0,keep_files/* hasHistory */.tw)(request))
-        return { beats, text: UNCOUNTED };
-    if (first === undefined)
-        return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
-    const folders = ['.goldenpair/night-1', '.goldenpair/night-2'];
-    const command = [
-        writeDownload(github, run.suite.name, first.run, folders[0]),
-        writeDownload(github, run.suite.name, github.runId, folders[1]),
-        `${version/* NPX */.zx} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
-    ].join(' && ');
-    return {
-        beats,
-        text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/report/words/news-words.js
 
 
@@ -1510,9 +1800,6 @@ const CHANGES = {
 };
 
 ;// CONCATENATED MODULE: ./build/modes/nightly/conclude-night.js
-
-
-
 
 
 
@@ -1585,7 +1872,7 @@ async function concludeNight(request, facts) {
             good: [...followed.good, ...drift.standing.good],
             unknown: [...followed.unknown, ...drift.standing.unknown],
         },
-        good_before: (0,keep_files/* hasHistory */.tw)(request) ? (0,episode/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
+        good_before: (0,keep_files/* hasHistory */.tw)(request) ? (0,nights_history/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
     });
     if (tonight.kind === 'regressed')
         for (const one of tonight.regressions)
@@ -1675,7 +1962,7 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
         return unknown('the input `issues` is `never`');
     if (github.branch !== github.defaultBranch)
         return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`);
-    const last = rows.findLast(episode/* isNight */.$n);
+    const last = rows.findLast(nights_history/* isNight */.$n);
     const isCalm = bases.standing === null && last?.night.has_issue === false;
     if (tonight.kind === 'regressed' || !isCalm)
         return findIssue(request, marker);
@@ -1709,7 +1996,7 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
     };
     if (action.kind === 'close') {
         const last = `the last on commit ${(0,short_commit/* shortCommit */.A)(run.commit ?? '')} ([run](${github.runUrl}))`;
-        const reason = `Closed: ${(0,escape_markdown/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
+        const reason = `Closed: ${(0,render_escape/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
         const rest = found.own?.body.split('\n').slice(1).join('\n') ?? '';
         return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
     }
@@ -1745,13 +2032,11 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
 }
 
 var pool_runs = __webpack_require__(37958);
-var action_request = __webpack_require__(58131);
 var baseline = __webpack_require__(95098);
 var fetch_candidate = __webpack_require__(85037);
 var files = __webpack_require__(60198);
-var find_baseline = __webpack_require__(26048);
+var find_baseline = __webpack_require__(44970);
 ;// CONCATENATED MODULE: ./build/modes/nightly/find-bases.js
-
 
 
 
@@ -1770,8 +2055,8 @@ const NOWHERE = { sha: null, how: 'a reference has no place in the history' };
 async function findBases(request, suite, stored) {
     const { inputs, github, effects } = request;
     const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
-    const standing = (0,episode/* followNights */.x5)(rows);
-    const found = await findNight(request, { suite, stored, runs: (0,episode/* chooseBaseRuns */.Jv)(rows, standing) });
+    const standing = (0,nights_history/* followNights */.x5)(rows);
+    const found = await findNight(request, { suite, stored, runs: (0,nights_history/* chooseBaseRuns */.Jv)(rows, standing) });
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     // Beside the suite is a suite's: results have one where it is named.
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
@@ -1935,6 +2220,147 @@ async function sumSpent(request, run) {
 
 /***/ }),
 
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+
+
+
+
+
+
+/**
+ * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
+ * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
+ * The measuring need not wait for it.
+ */
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    // Before it is written: a process that is killed in between has it taken back all the same.
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        // Without an answer it may be open all the same, so it stays pending.
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+/** The token of a fork's pull request only reads. */
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+/** Writes a comment that has no verdict of its own, with the last verdict folded. */
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+/** The check run of a suite on a commit. */
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
+async function tryRequest(log, request) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+        log.debug(`GitHub rejected it: ${status} ${message}`);
+        return null;
+    });
+}
+/** Where the runner keeps it between the Action and its `post` step. */
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+/**
+ * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
+ * the job might write too, and into comments: so nothing but what these words can be is taken.
+ */
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    /** The workflow run, its attempt, and the head that it measures. */
+    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    /** The pull request whose comment says so; null: none does. */
+    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    /** A check run was opened, or was about to be. */
+    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    /** Null where its id is not known: the process ended before GitHub had answered. */
+    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+});
+/** Null where nothing is pending: the state is empty then. */
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ }),
+
 /***/ 89510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1943,20 +2369,18 @@ async function sumSpent(request, run) {
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88401);
-/* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24473);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35560);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64520);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22837);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
 
 
 
@@ -1977,11 +2401,11 @@ async function sumSpent(request, run) {
  * as `readScoredRun` does.
  */
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(path, { log }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
-        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('reference-refused', { folder, problem });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
             throw refuse(problem);
@@ -2004,12 +2428,12 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
         };
     if (lowered.length > 0 && allowLower === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
     return { ...result, written: true, reason: null };
 }
 /** Why a run cannot be a reference, as a clause; null when it can. `other` is the reference that it follows, if any. */
@@ -2019,9 +2443,9 @@ function findUnfitness({ run, trials }, other) {
     if (run.counts === null)
         return 'it never finished';
     if (run.stopped !== undefined)
-        return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStopped */ .p)(run.stopped);
+        return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run.stopped);
     if (run.shard !== null)
-        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__/* .formatShard */ ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
     if (run.first_look !== undefined)
@@ -2031,7 +2455,7 @@ function findUnfitness({ run, trials }, other) {
     // Rounds ask what is still open.
     const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1);
     if (trials.length < planned)
-        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(planned, 'trial')} were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
@@ -2073,9 +2497,9 @@ function findLowered(reference, { metrics, gates }) {
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
             return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
-        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8)
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .EPSILON */ .p8)
             return [];
-        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U6)(row);
+        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)(row);
         return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
     });
 }
@@ -2085,10 +2509,10 @@ function makeReference({ run, trials }, lowered) {
         throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
-    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .countedTrials */ .aO)(trials), bound);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
+    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .countedTrials */ .aO)(trials), bound);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__/* .omitUndefined */ .O)({
         kind: 'reference',
-        schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
+        schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
         suite: run.suite,
         run_id: run.run_id,
         mode: run.mode,
@@ -2112,7 +2536,7 @@ function makeReference({ run, trials }, lowered) {
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map(({ id, fingerprint, tags, difficulty, profile }) => {
             const { scores: own, failed } = scores.get(id) ?? { scores: {} };
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__/* .omitUndefined */ .O)({
                 id,
                 fingerprint,
                 tags,

@@ -1,102 +1,203 @@
-export const id = 5285;
-export const ids = [5285];
+export const id = 4751;
+export const ids = [4751,7377];
 export const modules = {
 
-/***/ 1466:
+/***/ 77377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ addWorktree),
-  k: () => (/* binding */ checkOutCommit)
-});
-
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var git = __webpack_require__(86349);
-var client = __webpack_require__(44463);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_stream_promises_ = __webpack_require__(46466);
-var external_node_zlib_ = __webpack_require__(38522);
-var stream_answer = __webpack_require__(19695);
-;// CONCATENATED MODULE: ./build/github/read-tarball.js
-
-
-
-
-
-
-/** An archive that is not taken. Its message says why, as a clause. */
-class TarballRefused extends Error {
-    name = 'TarballRefused';
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ withUnit),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   Cv: () => (/* binding */ formatPInWords),
+/* harmony export */   GB: () => (/* binding */ roundTo),
+/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vG: () => (/* binding */ moneyDecimals)
+/* harmony export */ });
+/** U+202F: thin, and never broken over two lines. */
+const THIN_SPACE = '\u202f';
+const MINUS = '\u2212';
+const NOISE = 1e-9;
+/** A value rounded to so many decimals; half away from −∞, or up without the noise of binary fractions. */
+function roundTo(value, decimals, round = 'nearest') {
+    const factor = 10 ** decimals;
+    return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
 }
-/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
-const TARBALL_LIMITS = {
-    maxArchiveBytes: 500 * 2 ** 20,
-    maxEntries: 200_000,
-    maxBytes: 4 * 2 ** 30,
-};
 /**
- * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
- * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
- * the same name twice, and an archive that is damaged
+ * A number for people: true minus sign, thin spaces between thousands, whole numbers without decimals, no "−0".
+ * @example formatNumber(-1240.26, { decimals: 1 }) // '−1 240.3'
  */
-async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const archive = extract();
-    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
-    const results = await Promise.allSettled([
-        // First: an entry that is refused ends the archive, which is then no failure of its own.
-        writeEntries(archive, folder, maxEntries),
-        (0,external_node_stream_promises_.pipeline)(body, (0,stream_answer/* limitBytes */.Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,external_node_zlib_.createGunzip)(), (0,stream_answer/* limitBytes */.Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
-    ]);
-    for (const result of results)
-        if (result.status === 'rejected')
-            throw describeFailure(result.reason);
+function formatNumber(value, format) {
+    const rounded = roundTo(value, format.decimals, format.round);
+    const whole = Math.abs(value - Math.round(value)) < NOISE;
+    const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
+    const [integer = '', fraction] = digits.split('.');
+    const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
+    const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
+    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
 }
-/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
-function describeFailure(error) {
-    if (!(error instanceof Error))
-        return error;
-    const code = 'code' in error ? String(error.code) : '';
-    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
-        return new TarballRefused('it has a name twice', { cause: error });
-    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
-    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+/** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
+function decimalsToShow(value, least) {
+    let decimals = least;
+    while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
+        decimals++;
+    return decimals;
 }
-async function writeEntries(archive, folder, maxEntries) {
-    let entries = 0;
-    for await (const entry of archive) {
-        entries += 1;
-        if (entries > maxEntries)
-            throw new TarballRefused(`it has more than ${maxEntries} entries`);
-        await writeEntry(entry, folder);
-    }
+/** Decimals that show a value with so many significant digits, none of them negative. */
+function decimalsForDigits(value, digits) {
+    if (value === 0)
+        return 0;
+    return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
 }
-async function writeEntry(entry, folder) {
-    const { name, type, mode } = entry.header;
-    const shown = JSON.stringify(name.slice(0, 100));
-    if (type !== 'file' && type !== 'directory')
-        throw new TarballRefused(`${shown} is a link or another special file`);
-    const [, ...segments] = name.replace(/\/+$/, '').split('/');
-    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
-    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
-        throw new TarballRefused(`the name ${shown} leaves its folder`);
-    const target = (0,external_node_path_.join)(folder, ...segments);
-    if (type === 'directory') {
-        await (0,promises_.mkdir)(target, { recursive: true });
-        entry.resume();
-        return;
-    }
-    if (segments.length === 0)
-        throw new TarballRefused(`${shown} is in no folder`);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-    await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
+/**
+ * A number with its unit, kept on one line.
+ * @example withUnit('82', '%') // '82 %'
+ */
+function withUnit(number, unit) {
+    return `${number}${THIN_SPACE}${unit}`;
+}
+/**
+ * A whole number.
+ * @example formatCount(1240) // '1 240'
+ */
+function formatCount(count) {
+    return formatNumber(count, { decimals: 0 });
+}
+/**
+ * "1 case", "3 cases", "1 240 cases".
+ * @example countOf(2, 'case') // '2 cases'
+ */
+function countOf(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+/**
+ * "3 of 40 cases", "the only case".
+ * @example partOf(1, 2, 'case') // '1 of 2 cases'
+ */
+function partOf(part, whole, one, many) {
+    if (part === 1 && whole === 1)
+        return `the only ${one}`;
+    return `${formatCount(part)} of ${countOf(whole, one, many)}`;
+}
+/**
+ * How long something took.
+ * @example formatDuration(200) // '3 min 20 s'
+ */
+function formatDuration(seconds) {
+    if (seconds < 10)
+        return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
+    const whole = Math.round(seconds);
+    if (whole < 60)
+        return withUnit(String(whole), 's');
+    const minutes = Math.floor(whole / 60);
+    const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
+    return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+/**
+ * How old a baseline is.
+ * @example formatAge(75) // '3 days old'
+ */
+function formatAge(hours) {
+    if (hours < 1)
+        return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
+    if (hours < 48)
+        return `${withUnit(String(Math.floor(hours)), 'h')} old`;
+    return `${countOf(Math.floor(hours / 24), 'day')} old`;
+}
+/** Cents from ten cents on, two significant digits below. */
+function moneyDecimals(usd) {
+    return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
+}
+/**
+ * US dollars, the sign before the currency.
+ * @example formatMoney(0.00041) // '$0.00041'
+ */
+function formatMoney(usd, options = {}) {
+    const decimals = options.decimals ?? moneyDecimals(usd);
+    const number = formatNumber(usd, {
+        decimals,
+        signed: options.signed ?? false,
+        round: options.round ?? 'nearest',
+    });
+    const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
+    return `${sign}$${digits}`;
+}
+/**
+ * A price in US dollars to its last digit, which may be beyond the cents.
+ * @example formatRate(0.075) // '$0.075'
+ */
+function formatRate(rate) {
+    return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
+}
+/**
+ * A p-value in the way of the journals: three decimals below .1, two above, and never on the other side of α by rounding.
+ * @example formatP(0.0082, 0.05) // '.008'
+ */
+function formatP(p, alpha) {
+    if (p < 0.001)
+        return '< .001';
+    if (p > 0.995)
+        return p === 1 ? '1' : '> .99';
+    let decimals = p < 0.1 ? 3 : 2;
+    while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6)
+        decimals++;
+    return p.toFixed(decimals).slice(1);
+}
+/**
+ * The same for a sentence.
+ * @example formatPInWords(0.0082, 0.05) // 'p = .008'
+ */
+function formatPInWords(p, alpha) {
+    const text = formatP(p, alpha);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
 }
 
-;// CONCATENATED MODULE: ./build/github/check-out-commit.js
+
+/***/ }),
+
+/***/ 11318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ startSentence)
+/* harmony export */ });
+/**
+ * A clause as the start of a sentence.
+ * @example startSentence('no gate fails') // 'No gate fails'
+ */
+function startSentence(clause) {
+    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
+}
+
+
+/***/ }),
+
+/***/ 69905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kz: () => (/* binding */ checkOutCommit),
+/* harmony export */   l: () => (/* binding */ addWorktree)
+/* harmony export */ });
+/* unused harmony exports TarballRefused, TARBALL_LIMITS, extractTarball */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
+
 
 
 
@@ -142,17 +243,17 @@ async function addWorktree(input) {
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
 }
 async function makeFolder(temporary) {
-    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary || (0,external_node_os_.tmpdir)(), 'goldenpair-base-'));
-    const remove = async () => (0,promises_.rm)(root, { recursive: true, force: true });
-    return { folder: (0,external_node_path_.join)(root, 'checkout'), remove };
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-base-'));
+    const remove = async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'checkout'), remove };
 }
 async function downloadCommit({ connect, owner, repo, sha }, folder) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
     try {
         const client = await connect();
         const place = { owner, repo, ref: sha };
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: stream_answer/* AS_STREAM */.Mk });
-        const body = (0,stream_answer/* streamAnswer */.xP)(data);
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
+        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -161,15 +262,521 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,client/* readRequestFailure */.iu)(error);
+        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,client/* explainFailure */.SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
     }
 }
 /** Files are written as the commit has them. */
 async function succeeds(cwd, args) {
-    return (0,git/* gitSucceeds */.GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+}
+/** An archive that is not taken. Its message says why, as a clause. */
+class TarballRefused extends Error {
+    name = 'TarballRefused';
+}
+/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
+const TARBALL_LIMITS = {
+    maxArchiveBytes: 500 * 2 ** 20,
+    maxEntries: 200_000,
+    maxBytes: 4 * 2 ** 30,
+};
+/**
+ * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
+ * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
+ * the same name twice, and an archive that is damaged
+ */
+async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
+    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = extract();
+    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
+    const results = await Promise.allSettled([
+        // First: an entry that is refused ends the archive, which is then no failure of its own.
+        writeEntries(archive, folder, maxEntries),
+        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
+    ]);
+    for (const result of results)
+        if (result.status === 'rejected')
+            throw describeFailure(result.reason);
+}
+/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
+function describeFailure(error) {
+    if (!(error instanceof Error))
+        return error;
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
+        return new TarballRefused('it has a name twice', { cause: error });
+    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
+    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+}
+async function writeEntries(archive, folder, maxEntries) {
+    let entries = 0;
+    for await (const entry of archive) {
+        entries += 1;
+        if (entries > maxEntries)
+            throw new TarballRefused(`it has more than ${maxEntries} entries`);
+        await writeEntry(entry, folder);
+    }
+}
+async function writeEntry(entry, folder) {
+    const { name, type, mode } = entry.header;
+    const shown = JSON.stringify(name.slice(0, 100));
+    if (type !== 'file' && type !== 'directory')
+        throw new TarballRefused(`${shown} is a link or another special file`);
+    const [, ...segments] = name.replace(/\/+$/, '').split('/');
+    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
+    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
+        throw new TarballRefused(`the name ${shown} leaves its folder`);
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ...segments);
+    if (type === 'directory') {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(target, { recursive: true });
+        entry.resume();
+        return;
+    }
+    if (segments.length === 0)
+        throw new TarballRefused(`${shown} is in no folder`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(entry, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
+}
+
+
+/***/ }),
+
+/***/ 96418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ findCheck),
+/* harmony export */   Xq: () => (/* binding */ openCheck),
+/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+
+/** GitHub takes so many annotations with one request; a report has 30 at most. */
+const MAX_ANNOTATIONS = 50;
+/** GitHub's limit for a title and for an annotation's title, in characters. */
+const MAX_TITLE = 255;
+/** GitHub takes 64 KB; nobody reads more than this. */
+const MAX_MESSAGE = 4000;
+/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
+async function openCheck(effects, place) {
+    const summary = 'The golden suite is being measured.';
+    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+}
+/**
+ * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
+ * every answer was lost: so it is looked for first. Throws GitHub's refusal.
+ */
+async function completeCheck(effects, place, { id, end }) {
+    const title = end.title.slice(0, MAX_TITLE);
+    const { summary, conclusion } = end;
+    const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
+    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
+    const made = open === null
+        ? await createCheck(effects, place, completed)
+        : await updateCheck(effects, place, { id: open, ...completed });
+    return made.html_url ?? place.url;
+}
+/** The check of this very measurement, or null. Throws GitHub's refusal. */
+async function findCheck(client, { owner, repo, sha, name, externalId }) {
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+}
+async function createCheck(effects, place, state) {
+    const { owner, repo, sha, name, externalId, url } = place;
+    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
+    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
+    return tryUntilDone(effects, place, { request: create, isDone });
+}
+async function updateCheck(effects, place, { id, ...change }) {
+    const { owner, repo } = place;
+    const check = { owner, repo, check_run_id: id };
+    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
+    const isDone = ({ id: own, status }) => own === id && status === 'completed';
+    return tryUntilDone(effects, place, { request: update, isDone });
+}
+const ONCE = { retries: 0 };
+/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
+async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const find = async () => {
+        const check = await findCheck(client, place);
+        return check !== null && isDone(check) ? check : null;
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+}
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function describeAnnotation({ level, file, line, title, message }) {
+    return {
+        path: file,
+        start_line: line,
+        end_line: line,
+        annotation_level: LEVELS[level],
+        title: title.slice(0, MAX_TITLE),
+        message: message.slice(0, MAX_MESSAGE),
+    };
+}
+
+
+/***/ }),
+
+/***/ 55151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ documentOnLine),
+/* harmony export */   KH: () => (/* binding */ foldProblems),
+/* harmony export */   OL: () => (/* binding */ foldAlike),
+/* harmony export */   Om: () => (/* binding */ problemAtKey),
+/* harmony export */   Pe: () => (/* binding */ withoutKeys),
+/* harmony export */   U0: () => (/* binding */ unknownName),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   l4: () => (/* binding */ problemAt)
+/* harmony export */ });
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+
+
+/** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
+function formatProblem({ file, line, message }) {
+    return `${file}:${line}: ${message}`;
+}
+/** Problems in the order in which a reader meets them: the files as they were read, then by line. */
+function sortProblems(problems, files) {
+    const order = new Map(files.map((file, index) => [file, index]));
+    return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
+}
+/** Cases with the same problem are named one by one up to here. */
+const MOST_ALIKE = 3;
+/**
+ * Remarks of which more than three say the same, but for what they quote, as one at the first of them.
+ * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
+ */
+function foldAlike(remarks) {
+    const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    return remarks.flatMap((remark) => {
+        const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
+        if (length === undefined || length <= MOST_ALIKE)
+            return [remark];
+        return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
+    });
+}
+/**
+ * Problems with those that more than three cases share as one, at the first of them.
+ * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
+ */
+function foldProblems(problems) {
+    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
+    const alike = new Map();
+    for (const { message } of problems)
+        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
+    return problems.flatMap((problem) => {
+        const [name = '', text] = read(problem.message);
+        const count = alike.get(text) ?? 0;
+        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
+            return [problem];
+        alike.set(text, 0);
+        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
+    });
+}
+const LONGEST = 60;
+/** A value from a suite file as a message shows it: in backticks, on one line, at most 60 characters. */
+function quote(text) {
+    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
+}
+function escapeCharacter(character) {
+    if (character === '\n')
+        return '\\n';
+    if (character === '\t')
+        return '\\t';
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Beside a suggestion a longer list would only hide it. */
+const LONGEST_LIST = 20;
+/**
+ * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
+ * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
+ */
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
+    const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
+    return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
+}
+/** ` Did you mean … ?`, or nothing. */
+function didYouMean(suggestion) {
+    return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
+}
+/** A document all of whose parts are on one line. */
+function documentOnLine(file, value, line) {
+    return { file, value, find: () => ({ line, keyLine: line, source: null }) };
+}
+/** What is wrong with the value at a path. */
+function problemAt(document, path, message) {
+    return { file: document.file, line: document.find(path).line, message };
+}
+/** What is wrong with the last key of a path. */
+function problemAtKey(document, path, message) {
+    return { file: document.file, line: document.find(path).keyLine, message };
+}
+/** The options of an adapter as data; they are an object where its schema is one. */
+function optionsOf(data) {
+    return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+/** A mapping without the keys that all adapters of a kind share. */
+function withoutKeys(entry, shared) {
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
+}
+
+
+/***/ }),
+
+/***/ 90178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   cZ: () => (/* binding */ schemaLine),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   zx: () => (/* binding */ NPX)
+/* harmony export */ });
+/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
+const VERSION = '0.1.0';
+/** What its words mean. */
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+/**
+ * The comment by which editors find the schema of a YAML file: that of this major version, in the repository.
+ * Source: yaml-language-server, "Using inlined schema".
+ */
+const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
+/** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
+const NPX = 'npx github:goldenpair/goldenpair#v0';
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   kA: () => (/* binding */ keepReport),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** The path of a run's suite from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    // A second attempt replaces the artifact of the first, which may hold a better run.
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+/** A measured run as its line of the history. */
+function makeRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+/** Sooner than this, a night that fails or a quiet week would lose the history. */
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
 }
 
 
@@ -201,7 +808,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44288);
 /* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75038);
 /* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
-/* harmony import */ var _open_change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(78932);
+/* harmony import */ var _open_change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(41466);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -283,7 +890,7 @@ const runPr = async (request) => {
         effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
-    const opened = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .openHead */ .nS)(request, pullRequest);
+    const opened = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.openHead)(request, pullRequest);
     const { checkout, change } = opened;
     const suite = change.plan.name;
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
@@ -294,16 +901,16 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .findMain */ .b0)(request, opened, pullRequest);
+            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findMain)(request, opened, pullRequest);
             const { known, plan, rules } = before;
             const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)(known.folder)] : [];
             if (inputs.shard === null)
                 announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .announceAside */ .Or)(request, { marker, place });
-            const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, point: change.point, pullRequest }), true);
-            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .roundsOf */ .T1)(request, before, base !== null && base.arm !== null);
+            const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, sha: change.point.sha, pullRequest }), true);
+            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.roundsOf)(request, before, base !== null && base.arm !== null);
             let looks = null;
-            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .openLookJudge */ .bz)(request, ruleSet, planned));
-            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(4501), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
+            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .openLookJudge */ .u)(request, ruleSet, planned));
+            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
             const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
             const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;
@@ -313,7 +920,7 @@ const runPr = async (request) => {
             const announced = await announcing;
             // Which questions another harness has asked is known now.
             const found = { change, baseline: known, pullRequest };
-            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__/* .findOriginOf */ .jv)(request, found, run.cases) : undefined);
+            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findOriginOf)(request, found, run.cases) : undefined);
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
@@ -324,7 +931,7 @@ const runPr = async (request) => {
             const report = { ...told, inference: 'recorded' };
             const isFork = pullRequest?.isFork === true;
             // A third of all code, which GitHub need not wait for at the start.
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(7702), __webpack_require__.e(1823), __webpack_require__.e(5684), __webpack_require__.e(1330), __webpack_require__.e(1699), __webpack_require__.e(4501), __webpack_require__.e(8401), __webpack_require__.e(460), __webpack_require__.e(1939), __webpack_require__.e(1739), __webpack_require__.e(9999), __webpack_require__.e(1607)]).then(__webpack_require__.bind(__webpack_require__, 69999));
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1739), __webpack_require__.e(4827), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 14827));
             return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
@@ -353,10 +960,10 @@ const runPr = async (request) => {
 /** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
 async function openBaseOf(request, facts) {
     const { inputs, github } = request;
-    const { plan, point, pullRequest } = facts;
+    const { plan, sha, pullRequest } = facts;
     if (inputs.baseline.from !== _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__/* .REF */ .g4 || plan.kind === 'results')
         return null;
-    return (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
+    return (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { sha, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
 }
 /**
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
@@ -381,12 +988,12 @@ async function judgeAndConfirm(request, input) {
         const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
         const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)(limits), keepMeasured), false);
         const judging = { request, ruleSet, scorer, spending, isForeign: false };
-        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .bl)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
+        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .b)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
         const keepJudged = async () => keep(judged.folder);
         const judgingBase = async () => {
             if (base === null || unjudged.kind === 'none')
                 return unjudged;
-            const own = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .bl)({
+            const own = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .b)({
                 ...judging,
                 folder: unjudged.folder,
                 into: 'judged-baseline',
@@ -398,7 +1005,7 @@ async function judgeAndConfirm(request, input) {
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
         const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)))];
-        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(1823), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 40382));
+        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5202), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 40382));
         const confirming = confirmFailures({
             ...request,
             ...effects,
@@ -440,6 +1047,147 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 
 /***/ }),
 
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+
+
+
+
+
+
+/**
+ * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
+ * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
+ * The measuring need not wait for it.
+ */
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    // Before it is written: a process that is killed in between has it taken back all the same.
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        // Without an answer it may be open all the same, so it stays pending.
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+/** The token of a fork's pull request only reads. */
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+/** Writes a comment that has no verdict of its own, with the last verdict folded. */
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+/** The check run of a suite on a commit. */
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
+async function tryRequest(log, request) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+        log.debug(`GitHub rejected it: ${status} ${message}`);
+        return null;
+    });
+}
+/** Where the runner keeps it between the Action and its `post` step. */
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+/**
+ * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
+ * the job might write too, and into comments: so nothing but what these words can be is taken.
+ */
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    /** The workflow run, its attempt, and the head that it measures. */
+    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    /** The pull request whose comment says so; null: none does. */
+    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    /** A check run was opened, or was about to be. */
+    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    /** Null where its id is not known: the process ended before GitHub had answered. */
+    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+});
+/** Null where nothing is pending: the state is empty then. */
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ }),
+
 /***/ 43059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -451,15 +1199,15 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1466);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
-/* harmony import */ var _measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41595);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
 
 
 
@@ -477,12 +1225,11 @@ function describeBase({ effects }, { base: run }, { baseline }) {
  * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
  * error but a reason to have no baseline: the base is not the change's fault.
  */
-async function openBase(request, { point, branch, head }) {
+async function openBase(request, { sha, branch, head }) {
     const { github, effects, outputFolder } = request;
-    const { sha } = point;
     if (sha === null)
-        return noBase(request, point, 'the commit that this change started from is unknown');
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .k)({
+        return noBase(request, 'the commit that this change started from is unknown');
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({
         connect: effects.connect,
         owner: github.owner,
         repo: github.repo,
@@ -492,17 +1239,17 @@ async function openBase(request, { point, branch, head }) {
         temporary: effects.env['RUNNER_TEMP'] ?? '',
     });
     if (checkout.kind === 'none')
-        return noBase(request, point, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
     try {
         const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
-        const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log };
+        const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const asked = { ...head, workingDirectory: request.workingDirectory };
         const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
         const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, point, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
+            return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
@@ -510,7 +1257,6 @@ async function openBase(request, { point, branch, head }) {
         const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
-            point,
             arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
@@ -524,10 +1270,10 @@ async function openBase(request, { point, branch, head }) {
         throw error;
     }
 }
-function noBase({ effects }, point, reason) {
+function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
     const dispose = () => Promise.resolve();
-    return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+    return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
 }
 function enabled({ cases }) {
     return cases.filter((golden) => golden.enabled);
@@ -536,15 +1282,15 @@ function enabled({ cases }) {
  * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
  * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
  */
-async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
+async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
     // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory, hash });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSpans */ .GW)({ cases, workingDirectory });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
@@ -560,31 +1306,33 @@ async function setUp({ inputs, effects }, input) {
     if (command === undefined)
         return null;
     const { clock, log, signal } = effects;
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
     const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
         log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
 }
 /** More are only counted. */
 const MAX_NAMED = 5;
 /**
  * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
  * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
  */
 function describeCaseEdits(base, head) {
     const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = base.filter(({ id }) => !now.has(id));
     const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
-    return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`;
+    return parts.length === 0
+        ? null
+        : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
 }
 function nameCases(cases, what) {
     if (cases.length === 0)
         return [];
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
     return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
 }
 

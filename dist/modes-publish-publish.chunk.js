@@ -1,316 +1,6 @@
-export const id = 3630;
-export const ids = [3630,696];
+export const id = 7360;
+export const ids = [7360];
 export const modules = {
-
-/***/ 75695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jt: () => (/* binding */ describeRounds),
-/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
-/* harmony export */   pD: () => (/* binding */ writePlan)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-
-/**
- * What rounds will ask, and what they will hardly decide: a line each.
- * @example describeRounds({ cap: 3, expected: 160, most: 216, without_looks: null, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
- */
-function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
-    const answers = most === expected
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
-        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
-    return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
-        ...Object.entries(hopeless).map(([id, enough]) => {
-            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
-            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
-        }),
-    ];
-}
-/** No key is needed to say what a call could use, and none is sent anywhere. */
-const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
-const BASIS = {
-    earlier: 'as in the earlier run',
-    bound: 'at most',
-    declared: 'as max_trial_cost_usd says',
-    none: 'costs nothing',
-    unknown: 'unknown until it is asked',
-};
-const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
-/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
-function writePlan(plan) {
-    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
-    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return [
-        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
-        '',
-        ...align([HEAD, ...plan.rows.map(writeRow)]),
-        '',
-        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
-        `In total ${writeUsd(plan.usd)}, without retries.`,
-        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
-        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
-        budget === null
-            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
-        ...(month === null
-            ? []
-            : [
-                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
-            ]),
-        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
-    ].join('\n');
-}
-function isLess(leftUsd, wantedUsd) {
-    return wantedUsd !== null && leftUsd < wantedUsd;
-}
-function writeRow({ what, name, model, calls, tokens, usd, basis }) {
-    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
-    const isFree = basis === 'none';
-    return [
-        what === 'target' ? name : `judge: ${name}`,
-        model ?? (isFree ? '–' : '?'),
-        writeRange(calls),
-        isFree ? '–' : count(tokens?.input),
-        isFree ? '–' : count(tokens?.output),
-        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
-        BASIS[basis],
-    ];
-}
-const AGAIN = {
-    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
-    night: 'A night that looks worse is measured once more',
-};
-function writeAgain({ because, trials, calls, usd }) {
-    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
-}
-function writeRange({ least, most }) {
-    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
-    return low === high ? low : `${low} to ${high}`;
-}
-function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
-}
-function align(rows) {
-    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    return rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
-}
-
-
-/***/ }),
-
-/***/ 35047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ EXPERIMENT_SCHEMA_VERSION),
-/* harmony export */   Z: () => (/* binding */ experimentSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55451);
-
-
-
-
-const EXPERIMENT_SCHEMA_VERSION = 1;
-/** What each of the arms was: with what it was measured, and what it gave. */
-const armSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
-    ref: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    /** The run folder, by its path from this file. */
-    folder: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
-    ..._run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.pick({
-        run_id: true,
-        variant: true,
-        commit: true,
-        trials_per_case: true,
-        settings: true,
-        fingerprints: true,
-        counts: true,
-        summaries: true,
-    }).shape,
-});
-/** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
-const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(EXPERIMENT_SCHEMA_VERSION),
-    label: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    suite: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.suite,
-    /** ISO 8601, when the result was known. */
-    finished_at: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    /** The workflow run's page. */
-    run_url: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    seed: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.seed,
-    subset: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.subset,
-    /** In US dollars; null is no limit. */
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_3__.number().positive().nullable(),
-    /** The baseline first. */
-    arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(armSchema).min(2).max(_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ARMS */ .Id),
-    /** The verdict of comparison.json. */
-    outcome: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        verdict: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([..._verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_VERDICTS */ .Z4, 'winner', 'no-winner']),
-        passed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
-        /** The variant; null where there is none, or only two arms. */
-        winner: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    }),
-});
-
-
-/***/ }),
-
-/***/ 86189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ keepExperiment),
-/* harmony export */   DT: () => (/* binding */ EXPERIMENT_FILE),
-/* harmony export */   GS: () => (/* binding */ reportExperiment),
-/* harmony export */   Pj: () => (/* binding */ findPlace)
-/* harmony export */ });
-/* unused harmony export nameArm */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35047);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77043);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69999);
-
-
-
-
-
-
-
-
-
-
-
-/** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
-async function reportExperiment(request, { suite, arms, label, sha, place, note }) {
-    const { github, effects } = request;
-    const [baseline, ...candidates] = arms;
-    if (baseline === undefined || candidates.length === 0)
-        throw new Error('an arm was not measured');
-    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' };
-    const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
-    effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
-    const { folder, run } = baseline;
-    const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
-    const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__.reportRun)({
-        request,
-        suite,
-        candidates: candidates.map((arm) => arm.folder),
-        baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
-        ruleSet: null,
-        inference: 'recorded',
-        marker,
-        place,
-        names,
-        lead: writeLead(names, place),
-        label: notes,
-    });
-    const { exit_code: exitCode, word, passed, winner } = verdict;
-    return { exitCode, outcome: { verdict: word, passed, winner } };
-}
-/**
- * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
- * nothing to add.
- */
-function describeArms(arms, label) {
-    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)(ref)} (${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)((0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(run.commit ?? 'unknown'))})`]);
-    const sentences = [
-        ...(label === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
-        ...(first === undefined || second === undefined
-            ? []
-            : [
-                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
-            ]),
-    ];
-    return sentences.length === 0 ? null : sentences.join(' ');
-}
-/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
-function writeLead(names, place) {
-    const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
-    const [first, second, ...others] = names.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn);
-    if (first === undefined || second === undefined)
-        return '';
-    return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
-}
-/** What people call an arm. */
-function nameArm({ ref, run }) {
-    return ref ?? run.variant;
-}
-const EXPERIMENT_FILE = 'experiment.json';
-/** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
-async function keepExperiment(request, facts) {
-    const { inputs, github, outputFolder, effects } = request;
-    const { arms, outcome } = facts;
-    const [first] = arms;
-    if (first === undefined)
-        throw new Error('nothing was measured');
-    const { suite, seed, subset } = first.run;
-    const experiment = {
-        schema_version: _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_5__/* .EXPERIMENT_SCHEMA_VERSION */ .X,
-        label: inputs.label ?? arms.map(nameArm).join(' / '),
-        suite,
-        finished_at: effects.clock.now().toISOString(),
-        run_url: github.runUrl,
-        seed,
-        subset,
-        max_cost_usd: facts.maxCostUsd,
-        arms: arms.map(({ run, ref, folder }) => {
-            const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
-            const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
-            return { ref, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(outputFolder, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/'), ...recorded };
-        }),
-        outcome,
-    };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, EXPERIMENT_FILE);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceJson */ .jV)(file, experiment);
-    const runs = arms.flatMap(({ folder }) => Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentArtifactName */ .RX)(suite.name), outputFolder, [file, ...runs]);
-}
-const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
-const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
-/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
-async function findPlace({ inputs, github, effects }) {
-    const { prNumber, issueNumber, comment } = inputs;
-    const number = prNumber ?? issueNumber;
-    if (number === null)
-        return {
-            kind: 'none',
-            reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
-        };
-    if (prNumber !== null && issueNumber !== null)
-        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedInput */ .v1)('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them');
-    const { owner, repo } = github;
-    const wanted = prNumber === null ? 'issue' : 'pull request';
-    const kind = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(await effects.connect(), { owner, repo, number });
-    if (kind !== null && kind !== wanted) {
-        const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
-        const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
-        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedInput */ .v1)(INPUTS[wanted], String(number), expected);
-    }
-    if (comment.when === 'never')
-        return { kind: 'none', reason: 'the input `comment` is `never`' };
-    return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
-}
-
-
-/***/ }),
 
 /***/ 10696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -330,12 +20,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59432);
+/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36650);
 /* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
 /* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69999);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14827);
 
 
 
@@ -444,42 +134,30 @@ async function keepBaseline(request, baseline) {
 
 /***/ }),
 
-/***/ 33630:
+/***/ 82204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  planPublish: () => (/* binding */ planPublish),
-  runPublish: () => (/* binding */ runPublish)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var short_commit = __webpack_require__(28896);
-var reference_point = __webpack_require__(79608);
-var client = __webpack_require__(44463);
-var custom_metrics = __webpack_require__(48719);
-var model_error = __webpack_require__(50262);
-var run_run = __webpack_require__(12141);
-var scoring = __webpack_require__(60960);
-var open_month = __webpack_require__(68146);
-var budget_spending = __webpack_require__(35559);
-var judge_candidate = __webpack_require__(16938);
-var call_plan = __webpack_require__(75695);
-var dry_run = __webpack_require__(13068);
-var rescore_run = __webpack_require__(42660);
-var missing_secrets = __webpack_require__(45713);
-var baseline = __webpack_require__(10696);
-var choose_rules = __webpack_require__(82204);
-var artifacts = __webpack_require__(40273);
-var pull_requests = __webpack_require__(89554);
-var download_artifact = __webpack_require__(91047);
-var read_zip = __webpack_require__(98722);
-var merge_runs = __webpack_require__(87556);
-var read_run = __webpack_require__(41345);
-;// CONCATENATED MODULE: ./build/modes/publish/find-measured.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ chooseRules),
+/* harmony export */   t3: () => (/* binding */ findReference)
+/* harmony export */ });
+/* unused harmony exports parseBaseRules, settleRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76121);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
 
 
 
@@ -489,210 +167,179 @@ var read_run = __webpack_require__(41345);
 
 
 
-/** Throws `mode-needs-event`. */
-async function findSource({ github, effects }) {
-    const { event, owner, repo } = github;
-    if (event.kind === 'pull_request') {
-        const { number, head } = event.pullRequest;
-        const now = await (0,pull_requests/* getPullRequest */.T9)(await effects.connect(), { owner, repo, number });
-        const moved = `#${number} has moved on from ${(0,short_commit/* shortCommit */.A)(head.sha)} to ${(0,short_commit/* shortCommit */.A)(now.head.sha)}`;
-        const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved;
-        const match = reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason };
-        return { runId: github.runId, attempt: github.runAttempt, match };
+
+
+
+
+
+
+
+/** Finds the baseline near the commit that a measured run is compared with, and the rules that both are judged by. */
+async function findReference(request, facts) {
+    const { suite, folder, pullRequest } = facts;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
+        request,
+        suite,
+        point,
+        files,
+        measured: facts.checkout.sha,
+        number: pullRequest.number,
+    });
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    // What the change itself says of its place is not asked.
+    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
+    const { cases } = run;
+    const origin = baseRun === null
+        ? undefined
+        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
+    return { baseline, ruleSet };
+}
+/**
+ * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
+ * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
+ * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
+ * is the word of the workflow that compares.
+ */
+async function chooseRules(request, facts) {
+    const { inputs, effects } = request;
+    const { run, baseline, origin, renamed = null } = facts;
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const read = await readBaseRules(request, { ...facts, run, baseRun });
+    const budget = read?.budget ?? null;
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(baseRun));
+    const { subset, first, skipCode: skipped } = inputs;
+    const from = inputs.gatesFrom;
+    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
+    if (settled === null)
+        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
+    if (settled.changes.length > 0) {
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
-    if (event.kind !== 'workflow_run') {
-        const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards';
-        throw new model_error/* UserError */.yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
-    }
-    const { run } = event;
-    const match = run.event === 'pull_request'
-        ? await (0,pull_requests/* findPullRequest */._f)({ client: await effects.connect(), owner, repo, head: run.head })
-        : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
-    return { runId: run.id, attempt: run.attempt, match };
+    return { ...settled, subset, first, budget, ...(origin && { origin }) };
 }
-/** Why nothing can be reported, as a clause. */
-function nothingLeft(runId) {
-    return `no job of run ${runId} has left a measured suite`;
-}
-/** What the jobs of a workflow run have left. */
-async function listLeft({ github, effects }, runId) {
-    const { owner, repo } = github;
-    return (0,artifacts/* listRunArtifacts */.NG)({ client: await effects.connect(), owner, repo, runId });
-}
-/** The newest of each name that has not expired: those of an earlier attempt are still listed, so a shard that was not measured again is there. */
-function chooseNewest(listed) {
-    const newest = new Map();
-    for (const artifact of listed)
-        if (!artifact.isExpired && artifact.id > (newest.get(artifact.name)?.id ?? 0))
-            newest.set(artifact.name, artifact);
-    return [...newest.values()];
-}
-/** The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. */
-function findMeasured(listed) {
-    const runs = new Map();
-    const shards = new Map();
-    for (const artifact of chooseNewest(listed)) {
-        const whole = (0,artifacts/* suiteOfRunArtifact */.nV)(artifact.name);
-        const part = (0,artifacts/* suiteOfShardArtifact */.gj)(artifact.name);
-        if (whole !== null)
-            runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] });
-        if (part !== null) {
-            const others = shards.get(part)?.artifacts ?? [];
-            shards.set(part, { suite: part, kind: 'shards', artifacts: [...others, artifact] });
-        }
-    }
-    return [...new Map([...shards, ...runs]).values()];
-}
-/** Unpacks an artifact. Why it was rejected, as a clause; null where it was not. */
-async function receiveArtifact({ github, effects }, artifact, into) {
-    const { owner, repo } = github;
-    try {
-        await (0,download_artifact/* downloadArtifact */.b)({ client: await effects.connect(), owner, repo, artifact, ...into });
+/** Null where the base's suite cannot be read: the log says why. */
+async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
+    // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
+    if (files === null)
         return null;
-    }
-    catch (error) {
-        if (!(error instanceof read_zip/* ZipRefused */.Eb))
-            throw error;
-        return `the artifact ${artifact.name} was rejected: ${error.message}`;
-    }
-}
-/**
- * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
- * large as one run. Throws as `readRun` and `mergeRuns` do.
- */
-async function receiveRun(request, { suite, kind, artifacts }) {
-    const { outputFolder, effects } = request;
-    const received = (0,external_node_path_.join)(outputFolder, 'received');
-    const folders = [];
-    let room = download_artifact/* MAX_ARCHIVE_BYTES */.I;
-    for (const artifact of artifacts) {
-        const folder = kind === 'run' ? received : (0,external_node_path_.join)(received, artifact.name);
-        const reason = await receiveArtifact(request, artifact, { folder, maxArchiveBytes: room });
-        if (reason !== null)
-            return { kind: 'refused', reason };
-        folders.push(folder);
-        room -= artifact.bytes;
-    }
-    const folder = kind === 'run' ? received : (0,external_node_path_.join)(outputFolder, 'merged');
-    const run = kind === 'run' ? await (0,read_run/* readRun */.cI)(folder) : await (0,merge_runs/* mergeRuns */.rV)({ folders, out: folder, log: effects.log });
-    if (run.suite.name === suite)
-        return { kind: 'received', folder, run };
-    const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
-    return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` };
-}
-/**
- * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
- * being published; the first is thrown after them, and the others are logged.
- */
-async function publishEach(request, suites, publish) {
-    let worst = 0;
-    let mistake = null;
-    for (const measured of suites) {
-        const outputFolder = suites.length === 1 ? request.outputFolder : (0,external_node_path_.join)(request.outputFolder, measured.suite);
+    // Results of another harness have no suite: their baseline says what it was decided by.
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+        return null;
+    // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
+    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
         try {
-            const code = await publish({ ...request, outputFolder }, measured);
-            if (code > worst)
-                worst = code;
+            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
+            const prompts = text === null
+                ? []
+                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
+                    const found = await files.readFile(prompt);
+                    return found ?? { problem: `${prompt} is not a file.` };
+                });
+            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
+            if (rules !== null)
+                return rules;
+            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            if (!(error instanceof model_error/* UserError */.yo))
-                throw error;
-            if (mistake !== null)
-                request.effects.log.error(error.message);
-            mistake ??= error;
+            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
         }
     }
-    if (mistake !== null)
-        throw mistake;
-    return worst;
+    return null;
 }
-/** What was measured, as far as the run says so in the form of a commit; else the head. */
-function measuredCommit({ commit }, { head }) {
-    return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
-}
-
-var hand_over_failure = __webpack_require__(75038);
-var files = __webpack_require__(60198);
-var experiment = __webpack_require__(35047);
-var read_json_lines = __webpack_require__(54974);
-var read_reference = __webpack_require__(9073);
-var run_files = __webpack_require__(98194);
-var report_experiment = __webpack_require__(86189);
-;// CONCATENATED MODULE: ./build/modes/publish/publish-experiment.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reports the experiments (mode `ab`) that earlier jobs of this workflow run have measured with fewer rights. Scores and verdict are computed here
- * from what was observed, and no verdict or label of the artifact is believed, since a target ran where it was made; its gates are, which is
- * why a workflow says itself that it asks for an experiment.
- * @throws UserError `mode-needs-event`, and `nothing-to-publish`
- */
-async function publishExperiments(request) {
-    const { github } = request;
-    const needs = '`workflow_dispatch` where it gets `experiment: true`';
-    if (github.eventName !== 'workflow_dispatch')
-        throw new model_error/* UserError */.yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
-    const kept = chooseNewest(await listLeft(request, github.runId)).flatMap((artifact) => {
-        const suite = (0,artifacts/* suiteOfExperimentArtifact */.j)(artifact.name);
-        return suite === null ? [] : { suite, artifact };
+/** Null when the manifest is another suite's. Throws `suite-invalid`. */
+function parseBaseRules(manifest, prompts, { run, baseRun }) {
+    // A suite that names no gates has the default ones, which hang on its cases.
+    const cases = [...(baseRun?.cases ?? []), ...run.cases];
+    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
+    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const registries = {
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+    };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+        home: { name: run.suite.name, directory: '' },
+        manifest,
+        caseFiles: [],
+        prompts,
+        registries,
+        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256 */ .s,
     });
-    if (kept.length > 0)
-        return publishEach(request, kept, publishExperiment);
-    throw refuse(`no job of run ${github.runId} has left an experiment`);
+    if (suite.name !== run.suite.name)
+        return null;
+    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
+    return {
+        rules: {
+            gates: suite.gates,
+            settings: {
+                k: [...k],
+                primary_k,
+                success,
+                scoring,
+                alpha,
+                min_scored_share,
+                zero_tolerance,
+                inference,
+                deterministic,
+            },
+            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
+            judge: suite.judge ?? null,
+        },
+        budget: { max_cost_usd, max_cost_usd_per_month },
+    };
 }
-async function publishExperiment(request, { suite, artifact }) {
-    const { inputs, github, outputFolder } = request;
-    const place = await (0,report_experiment/* findPlace */.Pj)(request);
-    const received = (0,external_node_path_.join)(outputFolder, 'received');
-    const reason = await receiveArtifact(request, artifact, { folder: received });
-    if (reason !== null)
-        throw refuse(reason);
-    const { arms: kept } = await readExperiment((0,external_node_path_.join)(received, report_experiment/* EXPERIMENT_FILE */.DT));
-    const arms = [];
-    for (const { folder: name, ref } of kept) {
-        const folder = (0,external_node_path_.join)(received, name);
-        // The scores of a reference would be believed as they are.
-        if (await (0,read_reference/* isReference */.A_)(folder))
-            throw refuse(`the artifact ${artifact.name} holds a file where a run folder should be`);
-        arms.push({ folder, ref, run: await (0,read_run/* readRun */.cI)(folder) });
-    }
-    const other = arms.find(({ run }) => run.suite.name !== suite || run.mode !== 'ab');
-    if (other !== undefined)
-        throw refuse(`the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`);
-    const facts = { suite, arms, label: inputs.label, sha: github.event.sha, place, note: describeTrust(arms) };
-    const { exitCode } = await (0,report_experiment/* reportExperiment */.GS)(request, facts);
-    return exitCode;
-}
-/** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
-async function readExperiment(path) {
-    const value = (0,read_json_lines/* parseJson */.qF)(path, await (0,files/* readTextFile */.Gu)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 }));
-    (0,read_json_lines/* refuseNewer */._$)(path, value, experiment/* EXPERIMENT_SCHEMA_VERSION */.X);
-    return (0,read_json_lines/* parseStored */.Tw)(experiment/* experimentSchema */.Z, value, { path, line: null });
-}
-/** What is not computed here, as a sentence; null where all is. */
-function describeTrust(arms) {
-    const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,custom_metrics/* customMetricsOf */.ki)(run).length > 0);
-    return isBelieved
-        ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
-        : null;
-}
-function refuse(reason) {
-    return new model_error/* UserError */.yo('nothing-to-publish', { reason });
+/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
+function settleRules(input) {
+    const { stated, run, from, skipped, renamed } = input;
+    if (stated.gates.length === 0)
+        return null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const changes = [
+        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+    ];
+    return { rules: from === 'base' ? base : own, from, changes };
 }
 
-var report_run = __webpack_require__(69999);
-var withdraw = __webpack_require__(64837);
-;// CONCATENATED MODULE: ./build/modes/publish/publish.js
+
+/***/ }),
+
+/***/ 27360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPublish: () => (/* binding */ runPublish)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28896);
+/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
+/* harmony import */ var _request_open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35559);
+/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16938);
+/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42660);
+/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45713);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10696);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82204);
+/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96977);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75038);
+/* harmony import */ var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91286);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14827);
+/* harmony import */ var _withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21501);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -764,9 +411,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
  * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
@@ -775,19 +419,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  */
 const runPublish = async (request) => {
     if (request.inputs.experiment)
-        return publishExperiments(request);
+        return (0,_ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_14__/* .publishExperiments */ .mE)(request);
     const baselines = await publishBaselines(request);
     if (baselines !== null)
         return baselines;
-    const source = await findSource(request);
+    const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .findSource */ .TC)(request);
     if (source.match.kind === 'none')
         return nothing(request, source.match.reason);
-    const left = await listLeft(request, source.runId);
-    const measured = findMeasured(left);
+    const left = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .listLeft */ .YJ)(request, source.runId);
+    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .findMeasured */ .mj)(left);
     const { pullRequest } = source.match;
     const names = measured.map(({ suite }) => suite);
-    const failures = await (0,hand_over_failure/* readFailures */.k0)(request, left, names);
-    const missing = await (0,withdraw/* markUnmeasured */.H)(request, {
+    const failures = await (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .readFailures */ .k0)(request, left, names);
+    const missing = await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .markUnmeasured */ .H)(request, {
         pullRequest,
         source,
         isMissing: (suite) => !names.includes(suite),
@@ -796,12 +440,12 @@ const runPublish = async (request) => {
     });
     const [failure] = failures.values();
     if (measured.length === 0)
-        return unmeasured(request, failure === undefined ? nothingLeft(source.runId) : (0,hand_over_failure/* describeFailure */.Ic)(failure));
+        return unmeasured(request, failure === undefined ? (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingLeft */ .Zt)(source.runId) : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .describeFailure */ .Ic)(failure));
     for (const suite of missing)
         request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`);
-    const worst = await publishEach(request, measured, async (own, one) => publishOrMark(own, { source, pullRequest, measured: one }));
+    const worst = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .publishEach */ .nb)(request, measured, async (own, one) => publishOrMark(own, { source, pullRequest, measured: one }));
     if (missing.length > 0)
-        throw new model_error/* UserError */.yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
     return worst;
 };
 /**
@@ -813,20 +457,20 @@ async function publishBaselines(request) {
     const { event, runId } = github;
     if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch')
         return null;
-    const sharded = findMeasured(await listLeft(request, runId)).filter(({ kind }) => kind === 'shards');
+    const sharded = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .listLeft */ .YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
     if (sharded.length === 0)
         return null;
-    return publishEach(request, sharded, async (own, measured) => {
+    return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .publishEach */ .nb)(request, sharded, async (own, measured) => {
         const { suite } = measured;
-        const received = await receiveRun(own, measured);
+        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .receiveRun */ .V3)(own, measured);
         if (received.kind === 'refused')
-            throw new model_error/* UserError */.yo('baseline-not-kept', { suite, reason: received.reason });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason: received.reason });
         const { folder, run } = received;
         if (run.mode !== 'baseline') {
             const reason = `its shards were measured in mode \`${run.mode}\`, not \`baseline\``;
-            throw new model_error/* UserError */.yo('baseline-not-kept', { suite, reason });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason });
         }
-        return (0,baseline.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
+        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
     });
 }
 /** What cannot be reported leaves no older verdict standing, and what GitHub refuses for one suite keeps no other from being reported. */
@@ -840,18 +484,18 @@ async function publishOrMark(request, facts) {
             throw error;
         const { measured, ...unreported } = facts;
         const isMissing = (suite) => suite === measured.suite;
-        await (0,withdraw/* markUnmeasured */.H)(request, { ...unreported, isMissing, what: describeMistake(mistake) });
+        await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .markUnmeasured */ .H)(request, { ...unreported, isMissing, what: describeMistake(mistake) });
         throw mistake;
     }
 }
 function readMistake(error) {
-    if (error instanceof model_error/* UserError */.yo)
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo)
         return error;
-    const failure = (0,client/* readRequestFailure */.iu)(error);
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
     if (failure === null)
         return null;
-    const reason = (0,client/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
-    return new model_error/* UserError */.yo('github-refused', { mode: 'publish', reason }, { cause: error });
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('github-refused', { mode: 'publish', reason }, { cause: error });
 }
 const UNREPORTED = 'could not be reported; its log says why.';
 function describeMistake({ code, facts }) {
@@ -865,30 +509,30 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         const { github, outputFolder, effects } = request;
         const { owner, repo, event } = github;
         const { suite } = measured;
-        const received = await receiveRun(request, measured);
+        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .receiveRun */ .V3)(request, measured);
         // As a run that cannot be read is: the same attempt must not end green in one wrapping and red in another.
         if (received.kind === 'refused')
-            throw new model_error/* UserError */.yo('nothing-to-publish', { reason: received.reason });
-        const observed = (0,external_node_path_.join)(outputFolder, 'run');
-        const run = await (0,rescore_run/* rescoreRun */.R)({
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('nothing-to-publish', { reason: received.reason });
+        const observed = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
+        const run = await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({
             ...effects,
             from: received.folder,
             to: observed,
             // A run that called itself something else would be judged by its own gates instead of the base's.
             change: (own) => ({ ...own, mode: 'pr' }),
         });
-        const commit = measuredCommit(run, pullRequest);
+        const commit = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .measuredCommit */ .q0)(run, pullRequest);
         const isUnverified = pullRequest.isFork && event.kind === 'workflow_run';
         if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
-            const [measuredSha, head] = [(0,short_commit/* shortCommit */.A)(commit), (0,short_commit/* shortCommit */.A)(pullRequest.head.sha)];
+            const [measuredSha, head] = [(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(commit), (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(pullRequest.head.sha)];
             return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`);
         }
         const checkout = { sha: commit, parents: null };
-        const { baseline, ruleSet } = await (0,choose_rules/* findReference */.t3)(request, { suite, folder: observed, checkout, pullRequest });
+        const { baseline, ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .findReference */ .t3)(request, { suite, folder: observed, checkout, pullRequest });
         const { clock, log } = effects;
-        const { budget, ledger } = await (0,open_month/* openJudgingMonth */.f8)(request, { suite, ruleSet });
-        const spending = __addDisposableResource(env_1, await (0,budget_spending/* continueSpending */.kF)({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log }), false);
-        const { folder, note, lacksKey } = await (0,judge_candidate/* judgeCandidate */.bl)({
+        const { budget, ledger } = await (0,_request_open_month_js__WEBPACK_IMPORTED_MODULE_5__/* .openJudgingMonth */ .f8)(request, { suite, ruleSet });
+        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_6__/* .continueSpending */ .kF)({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log }), false);
+        const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeCandidate */ .b)({
             request,
             folder: observed,
             ruleSet,
@@ -896,10 +540,10 @@ async function publishSuite(request, { source, pullRequest, measured }) {
             isForeign: true,
             scorer: null,
         });
-        const notes = [...(note === null ? [] : [note]), ...publish_describeTrust(run, isUnverified)];
+        const notes = [...(note === null ? [] : [note]), ...describeTrust(run, isUnverified)];
         // A workflow on workflow_run has the base's rights, whoever opened the pull request.
         const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' };
-        const verdict = await (0,report_run.reportRun)({
+        const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_15__.reportRun)({
             request,
             suite,
             candidates: [folder],
@@ -914,7 +558,7 @@ async function publishSuite(request, { source, pullRequest, measured }) {
             // The job that measured a whole run has annotated them; those of shards have seen only a part each.
             isAnnotated: measured.kind === 'run',
         });
-        return (0,missing_secrets/* forgiveUnjudged */.h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn });
+        return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .forgiveUnjudged */ .h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -925,11 +569,11 @@ async function publishSuite(request, { source, pullRequest, measured }) {
     }
 }
 /** What the reader must take on trust, a sentence each; none where everything was computed here. */
-function publish_describeTrust(run, isUnverified) {
+function describeTrust(run, isUnverified) {
     return [
         ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
-        ...((0,run_run/* isFromResults */.PX)(run) ? ['The scores are those of the results that the measuring job was given.'] : []),
-        ...(!(0,run_run/* isFromResults */.PX)(run) && (0,custom_metrics/* customMetricsOf */.ki)(run).length > 0
+        ...((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run) ? ['The scores are those of the results that the measuring job was given.'] : []),
+        ...(!(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run) && (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .customMetricsOf */ .ki)(run).length > 0
             ? [
                 `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
             ]
@@ -939,7 +583,7 @@ function publish_describeTrust(run, isUnverified) {
 /** Whether a commit is a head, or GitHub's merge of it: a person's run may have begun before the last push. */
 async function isOfHead({ github, effects }, commit, head) {
     const { owner, repo } = github;
-    return commit === head || (await (0,reference_point/* listParents */.WJ)(await effects.connect(), { owner, repo, sha: commit }))?.[1] === head;
+    return commit === head || (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listParents */ .WJ)(await effects.connect(), { owner, repo, sha: commit }))?.[1] === head;
 }
 /**
  * As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. A fork's that gets no
@@ -949,50 +593,10 @@ function unmeasured(request, reason) {
     const { event } = request.github;
     if (event.kind !== 'pull_request' || event.pullRequest.isFork)
         return nothing(request, reason);
-    throw new model_error/* UserError */.yo('nothing-to-publish', { reason });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('nothing-to-publish', { reason });
 }
 function nothing({ effects }, reason) {
     effects.log.notice(`Nothing was published: ${reason}.`);
-    return 0;
-}
-/** Input `dry-run` of mode `publish`: says in the log what the judge would be asked. Nothing is asked, written to GitHub or kept. */
-const planPublish = async (request) => {
-    const { event } = request.github;
-    if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
-        return planNothing(request, 'results of this event were judged where they were measured');
-    const source = await findSource(request);
-    if (source.match.kind === 'none')
-        return planNothing(request, source.match.reason);
-    const measured = findMeasured(await listLeft(request, source.runId));
-    if (measured.length === 0)
-        return planNothing(request, nothingLeft(source.runId));
-    const { pullRequest } = source.match;
-    return publishEach(request, measured, async (own, one) => planSuite(own, pullRequest, one));
-};
-async function planSuite(request, pullRequest, measured) {
-    const { inputs, workingDirectory, effects } = request;
-    const received = await receiveRun(request, measured);
-    if (received.kind === 'refused')
-        return planNothing(request, received.reason);
-    const { run, folder } = received;
-    const checkout = { sha: measuredCommit(run, pullRequest), parents: null };
-    const { ruleSet } = await (0,choose_rules/* findReference */.t3)(request, { suite: measured.suite, folder, checkout, pullRequest });
-    const { judge, settings, pricing } = ruleSet.rules;
-    const { env, clock, log } = effects;
-    const { budget, ledger } = await (0,open_month/* openJudgingMonth */.f8)(request, { suite: measured.suite, ruleSet });
-    const plan = await (0,dry_run/* planJudging */.y)({
-        ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
-        judge: (0,judge_candidate/* isTrusted */.W2)({ request, ruleSet, isForeign: true }) ? judge : null,
-        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
-        retries: Math.min(run.settings.retries ?? 2, judge_candidate/* MOST_RETRIES */.fC),
-        hasCache: inputs.cacheDir !== null,
-        targetEnvNames: inputs.targetEnv,
-    });
-    log.info((0,call_plan/* writePlan */.pD)(plan));
-    return 0;
-}
-function planNothing({ effects }, reason) {
-    effects.log.info(`Nothing was asked or published: ${reason}.`);
     return 0;
 }
 

@@ -1,23 +1,6 @@
-export const id = 1607;
-export const ids = [1607];
+export const id = 524;
+export const ids = [524];
 export const modules = {
-
-/***/ 11318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ startSentence)
-/* harmony export */ });
-/**
- * A clause as the start of a sentence.
- * @example startSentence('no gate fails') // 'No gate fails'
- */
-function startSentence(clause) {
-    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
-}
-
-
-/***/ }),
 
 /***/ 40524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

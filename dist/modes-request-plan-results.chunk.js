@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82426);
+/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90191);
 /* harmony import */ var _exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98604);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);

@@ -1,8 +1,8 @@
-export const id = 8401;
-export const ids = [8401];
+export const id = 4473;
+export const ids = [4473];
 export const modules = {
 
-/***/ 88401:
+/***/ 24473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,14 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var finding = __webpack_require__(74431);
+var gate_result = __webpack_require__(23909);
 var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
 var start_sentence = __webpack_require__(11318);
 var undecided_span = __webpack_require__(27996);
-var describe_setting_changes = __webpack_require__(71615);
-var model_change = __webpack_require__(15361);
+var setting_changes = __webpack_require__(48371);
+var comparability = __webpack_require__(77639);
+var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
+
 
 
 
@@ -34,8 +37,8 @@ var model_change = __webpack_require__(15361);
 function findConditionWarnings(pair, flips) {
     const [baseline, candidate] = [pair.baseline?.run ?? null, pair.candidate.run];
     const moved = [
-        ...(baseline === null ? [] : (0,model_change/* findMovedModels */.v)(baseline).map((versions) => `the baseline: ${versions}`)),
-        ...(0,model_change/* findMovedModels */.v)(candidate).map((versions) => `this run: ${versions}`),
+        ...(baseline === null ? [] : (0,comparability/* findMovedModels */.v4)(baseline).map((versions) => `the baseline: ${versions}`)),
+        ...(0,comparability/* findMovedModels */.v4)(candidate).map((versions) => `this run: ${versions}`),
     ];
     const flipped = new Set(flips.map(({ case_id }) => case_id));
     const timed = candidate.cases.filter(({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check)).length;
@@ -84,13 +87,13 @@ function warnOfUndeclaredDifferences(baseline, candidate) {
     ];
 }
 function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
-    const controlled = (0,describe_setting_changes/* diffValues */.In)(old.controlled, now.controlled, ['controlled']);
+    const controlled = (0,setting_changes/* diffValues */.In)(old.controlled, now.controlled, ['controlled']);
     const declared = new Set([...(old.declared ?? []), ...(now.declared ?? [])]);
     const areDeclared = old.declared !== undefined && now.declared !== undefined;
     const target = before === after || !areDeclared || declared.size === 0
         ? []
-        : (0,describe_setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared));
-    return [...controlled, ...target].map(({ path }) => (0,describe_setting_changes/* cutLetters */.GU)(path.join('.'), NAME_LENGTH));
+        : (0,setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared));
+    return [...controlled, ...target].map(({ path }) => (0,setting_changes/* cutLetters */.GU)(path.join('.'), NAME_LENGTH));
 }
 /** `settings.top_k` declares what is below it, `type` all that is the adapter's. */
 function isDeclared([group = '', key], declared) {
@@ -163,11 +166,41 @@ function countShort(trials, k) {
     }
     return { short, replies };
 }
+/** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
+function isNamedOtherwise({ baseline, paired, added, removed }) {
+    const count = baseline?.length ?? 0;
+    return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length;
+}
+const NAMED_BY_WORDS = {
+    'id-spelling': "Some case ids are spelled differently from the baseline's and are paired by meaning",
+    column: "The case ids differ from the baseline's, so cases are paired by a column of hashes or of row numbers",
+    question: "The case ids differ from the baseline's, so cases are paired by their questions",
+    'question-without-constants': "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
+};
+/** The scores of other harnesses that either run could not read, with the sides that have them. */
+function listLeftOut(baseline, candidate) {
+    const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] };
+    const sideNames = ['baseline', 'candidate'];
+    return [...(0,group_by/* groupBy */.$)([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
+        const [before = '', now = before] = all.map(({ reason }) => reason);
+        return {
+            score,
+            reason: before === now ? now : `${before} in the baseline, ${now} now`,
+            directed: all.some(({ directed }) => directed),
+            sides: sideNames.filter((side) => sides[side].some((one) => one.score === score)),
+        };
+    });
+}
+/** What a reader must know of results that another harness wrote. */
+const warnOfResults = ({ named_by: by }, leftOut) => [
+    ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
+    ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
+];
 
-var comparability = __webpack_require__(77639);
 var describe_reason = __webpack_require__(11330);
 var describe_rule_changes = __webpack_require__(97637);
 ;// CONCATENATED MODULE: ./build/compare/differences/hash-differences.js
+
 
 
 
@@ -206,7 +239,7 @@ function hasOtherRows(old, now) {
 }
 function describeSuite(old, now) {
     const facts = ({ suite: { name, version }, settings: { k } }) => ({ name, version, k });
-    return (0,describe_setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now));
+    return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now));
 }
 /** What is a success has rows of its own; determinism is the target's, and prices are no gates. */
 function describeGates(old, now) {
@@ -222,7 +255,7 @@ function describeGates(old, now) {
 function describeTarget(old, now) {
     const facts = ({ settings: { target, deterministic } }) => ({ ...target, deterministic });
     // A suite writes the options of a target right under `target`.
-    return (0,describe_setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''));
+    return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''));
 }
 function findMetricDifference({ baseline, candidate, facts }) {
     const redefined = [...facts.redefined].filter(([id]) => !facts.rejudged.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -237,7 +270,7 @@ function findMetricDifference({ baseline, candidate, facts }) {
     return [{ what: 'metrics', baseline: '', candidate: redefined.map(([id]) => id).join(', '), changes, effect }];
 }
 function describePricing({ pricing: old }, { pricing: now }) {
-    return [...(0,describe_rule_changes/* describePriceChanges */.W)(old, now), ...(0,describe_setting_changes/* describeSettingChanges */.rD)({ as_of: old.as_of }, { as_of: now.as_of })];
+    return [...(0,describe_rule_changes/* describePriceChanges */.W)(old, now), ...(0,setting_changes/* describeSettingChanges */.rD)({ as_of: old.as_of }, { as_of: now.as_of })];
 }
 function describePricingEffect({ baseline, candidate }) {
     if ((0,comparability/* hasEqualPrices */.nS)(baseline.run.pricing, candidate.run.pricing))
@@ -259,8 +292,7 @@ const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id'])
  */
 function describeCaseChanges(baseline, candidate, pairing) {
     const { edited, added, removed } = pairing;
-    const fields = countFields(baseline, candidate, edited);
-    const inFields = [...fields].map(([field, count]) => `${field} in ${count}`).join(', ');
+    const inFields = listFields(baseline, candidate, edited).join(', ');
     return [
         ...(edited.length === 0
             ? []
@@ -269,17 +301,16 @@ function describeCaseChanges(baseline, candidate, pairing) {
         ...(removed.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`]),
     ];
 }
-function countFields(baseline, candidate, ids) {
+/** `query in 1`, by field. */
+function listFields(baseline, candidate, ids) {
     const before = new Map(baseline.cases.map((golden) => [golden.id, golden]));
     const after = new Map(candidate.cases.map((golden) => [golden.id, golden]));
-    const counts = new Map();
-    for (const id of ids) {
-        const changes = (0,describe_setting_changes/* diffValues */.In)(before.get(id) ?? {}, after.get(id) ?? {});
-        for (const field of new Set(changes.flatMap(({ path }) => path.slice(0, 1))))
-            if (!WITHOUT_MEANING.has(field))
-                counts.set(field, (counts.get(field) ?? 0) + 1);
-    }
-    return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const fields = ids.flatMap((id) => {
+        const changes = (0,setting_changes/* diffValues */.In)(before.get(id) ?? {}, after.get(id) ?? {});
+        return [...new Set(changes.flatMap(({ path }) => path.slice(0, 1)))];
+    });
+    const counts = (0,group_by/* countBy */.T)(fields.filter((field) => !WITHOUT_MEANING.has(field)));
+    return [...counts].map(([field, count]) => `${field} in ${count}`).sort();
 }
 
 ;// CONCATENATED MODULE: ./build/compare/differences/fingerprint-differences.js
@@ -306,7 +337,7 @@ function limit(difference) {
     if (changes === undefined)
         return difference;
     const more = changes.length - MAX_CHANGES;
-    const shown = changes.slice(0, MAX_CHANGES).map((change) => (0,describe_setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
+    const shown = changes.slice(0, MAX_CHANGES).map((change) => (0,setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
     return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown };
 }
 /** What is measured as the system's code, where both sides have some and say otherwise what it is. */
@@ -314,7 +345,7 @@ function findCodeDifference({ baseline, candidate }) {
     const [old, now] = [baseline.run.code_quality, candidate.run.code_quality];
     if (old === undefined || now === undefined)
         return [];
-    const changes = (0,describe_setting_changes/* describeSettingChanges */.rD)(placeOfCode(old), placeOfCode(now));
+    const changes = (0,setting_changes/* describeSettingChanges */.rD)(placeOfCode(old), placeOfCode(now));
     if (changes.length === 0)
         return [];
     const effect = 'the metrics of code measured what each side names as its code';
@@ -334,7 +365,7 @@ function findEnvironmentDifference({ baseline, candidate, facts }) {
     const hasBound = now.metrics.some(({ environment }) => environment === 'bound');
     if (facts.interleaved || !hasBound)
         return [];
-    const changes = (0,describe_setting_changes/* describeSettingChanges */.rD)(describeMachine(old), describeMachine(now));
+    const changes = (0,setting_changes/* describeSettingChanges */.rD)(describeMachine(old), describeMachine(now));
     if (changes.length === 0)
         return [];
     const effect = 'figures that depend on the machine are shown but not compared';
@@ -376,7 +407,7 @@ function findPlainDifferences(input) {
                 return [];
             return [{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported'), effect }];
         }),
-        ...(0,describe_setting_changes/* listSettingChanges */.m2)(old.settings.controlled, now.settings.controlled).map(({ name, before, after }) => ({
+        ...(0,setting_changes/* listSettingChanges */.m2)(old.settings.controlled, now.settings.controlled).map(({ name, before, after }) => ({
             what: `controlled.${name}`,
             baseline: before,
             candidate: after,
@@ -404,7 +435,7 @@ function findJudgeDifferences({ baseline, candidate, facts }) {
     return isOther ? [describeJudges(old, now, facts.rejudged)] : findOtherModel(old, now);
 }
 function describeJudges(old, now, rejudged) {
-    const changes = old.judge && now.judge ? (0,describe_setting_changes/* describeSettingChanges */.rD)(write(old.judge), write(now.judge)) : [];
+    const changes = old.judge && now.judge ? (0,setting_changes/* describeSettingChanges */.rD)(write(old.judge), write(now.judge)) : [];
     const metrics = [...rejudged].sort();
     return {
         what: 'judge',
@@ -470,43 +501,15 @@ function cutModels(list) {
     return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
 }
 
-var group_by = __webpack_require__(79167);
-;// CONCATENATED MODULE: ./build/compare/differences/other-results.js
-
-/** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
-function isNamedOtherwise({ baseline, paired, added, removed }) {
-    const count = baseline?.length ?? 0;
-    return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length;
-}
-const NAMED_BY_WORDS = {
-    'id-spelling': "Some case ids are spelled differently from the baseline's and are paired by meaning",
-    column: "The case ids differ from the baseline's, so cases are paired by a column of hashes or of row numbers",
-    question: "The case ids differ from the baseline's, so cases are paired by their questions",
-    'question-without-constants': "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
-};
-/** The scores of other harnesses that either run could not read, with the sides that have them. */
-function listLeftOut(baseline, candidate) {
-    const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] };
-    const sideNames = ['baseline', 'candidate'];
-    return [...(0,group_by/* groupBy */.$)([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
-        const [before = '', now = before] = all.map(({ reason }) => reason);
-        return {
-            score,
-            reason: before === now ? now : `${before} in the baseline, ${now} now`,
-            directed: all.some(({ directed }) => directed),
-            sides: sideNames.filter((side) => sides[side].some((one) => one.score === score)),
-        };
-    });
-}
-/** What a reader must know of results that another harness wrote. */
-const warnOfResults = ({ named_by: by }, leftOut) => [
-    ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
-    ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
-];
-
 var naming = __webpack_require__(69883);
 var pair_comparison = __webpack_require__(43144);
-;// CONCATENATED MODULE: ./build/compare/findings/broken-stages.js
+var moments = __webpack_require__(44785);
+var metric_columns = __webpack_require__(73475);
+var join_names = __webpack_require__(73341);
+;// CONCATENATED MODULE: ./build/compare/findings/retrieval.js
+
+
+
 
 /**
  * Where each newly failing case broke, by what the target itself reported: the first stage on the way to an answer that had what the case
@@ -536,6 +539,57 @@ function stageOf(id, { conduct, parts, primary_k: top }) {
         return counts(now) && now.in_context !== false ? 'answer' : null;
     }
     return isLost('success.workflow') ? 'workflow' : null;
+}
+/** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
+function findZeroRecall({ candidate, paired }, columns) {
+    const missed = [];
+    const found = [];
+    let n = 0;
+    for (const { id } of candidate) {
+        const scores = columns.candidate.get(id);
+        if (!(0,metric_columns/* isScored */.Lo)(scores))
+            continue;
+        n += 1;
+        ((0,moments/* mean */.i2)(scores.values) === 1 ? missed : found).push(id);
+    }
+    if (n === 0)
+        return null;
+    const shared = new Set(paired.map(({ id }) => id));
+    const before = (id) => (shared.has(id) ? (columns.baseline.get(id)?.values ?? []) : []);
+    const wasMissed = (id) => before(id).length > 0 && before(id).every((value) => value === 1);
+    return {
+        n,
+        missed: missed.sort(),
+        newly_missed: missed.filter((id) => before(id).some((value) => value === 0)),
+        still_missed: missed.filter(wasMissed),
+        found_again: found.filter(wasMissed).sort(),
+    };
+}
+/** A few cases may lose all that they found by chance, or by a retriever that is worse. */
+const LEAST_CASES = 5;
+/**
+ * How many ids are expected and retrieved where the corpus seems to be chunked anew: over the paired cases that expect spans, at least
+ * five, the baseline found some, the candidate found none, and shares not one of what it retrieved with the baseline. A retriever that got
+ * worse still retrieves from the same ids. Null else, or where nobody has looked at what was retrieved.
+ */
+function findRenamedCorpus({ pairing, baseline, candidate, }) {
+    const [old, now] = [baseline?.conduct, candidate.conduct];
+    if (old === undefined || now === undefined)
+        return null;
+    const asking = pairing.paired.filter(({ expected_spans: spans }) => spans.some(({ relevance }) => relevance > 0));
+    if (asking.length < LEAST_CASES)
+        return null;
+    const hasFound = (conduct) => asking.some(({ id }) => conduct.get(id)?.ranks.some((rank) => rank !== null) === true);
+    if (!hasFound(old) || hasFound(now))
+        return null;
+    const placesOf = (conduct) => new Set(asking.flatMap(({ id }) => conduct.get(id)?.places ?? []));
+    const [before, after] = [placesOf(old), placesOf(now)];
+    // Without an answer in most cases it is an outage, or a retriever that finds nothing.
+    const answered = asking.filter(({ id }) => (now.get(id)?.places ?? []).length > 0);
+    if (answered.length * 2 <= asking.length || [...after].some((place) => before.has(place)))
+        return null;
+    const expected = asking.flatMap(({ expected_spans: spans }) => spans.filter(({ relevance }) => relevance > 0));
+    return { expected: new Set(expected.map(join_names/* nameSpan */.CL)).size, retrieved: after.size };
 }
 
 var fisher_exact = __webpack_require__(13669);
@@ -658,43 +712,12 @@ function namesOf(names) {
     return [...new Set(names.flatMap((name) => name ?? []))];
 }
 function cut(name) {
-    return (0,describe_setting_changes/* cutLetters */.GU)(name, find_concentration_NAME_LENGTH);
-}
-
-var moments = __webpack_require__(44785);
-var metric_columns = __webpack_require__(73475);
-;// CONCATENATED MODULE: ./build/compare/findings/zero-recall.js
-
-
-/** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
-function findZeroRecall({ candidate, paired }, columns) {
-    const missed = [];
-    const found = [];
-    let n = 0;
-    for (const { id } of candidate) {
-        const scores = columns.candidate.get(id);
-        if (!(0,metric_columns/* isScored */.Lo)(scores))
-            continue;
-        n += 1;
-        ((0,moments/* mean */.i2)(scores.values) === 1 ? missed : found).push(id);
-    }
-    if (n === 0)
-        return null;
-    const shared = new Set(paired.map(({ id }) => id));
-    const before = (id) => (shared.has(id) ? (columns.baseline.get(id)?.values ?? []) : []);
-    const wasMissed = (id) => before(id).length > 0 && before(id).every((value) => value === 1);
-    return {
-        n,
-        missed: missed.sort(),
-        newly_missed: missed.filter((id) => before(id).some((value) => value === 0)),
-        still_missed: missed.filter(wasMissed),
-        found_again: found.filter(wasMissed).sort(),
-    };
+    return (0,setting_changes/* cutLetters */.GU)(name, find_concentration_NAME_LENGTH);
 }
 
 var check_gates = __webpack_require__(96012);
 var decide_coverage = __webpack_require__(94155);
-var decide_gates = __webpack_require__(56707);
+var decide_gates = __webpack_require__(51590);
 var format_possible = __webpack_require__(60427);
 var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/decide/decide-run.js
@@ -853,370 +876,24 @@ function stateGates(gated, checked) {
         has_margin: gate.checked.margin !== null,
         breaks_bound: gate.broken_bound !== null,
         is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
-        is_measured: gate.cases.candidate_values.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
+        is_measured: gate.cases.scored.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
     }));
 }
 
-var forecast_gates = __webpack_require__(53377);
+var forecast_gates = __webpack_require__(24280);
 var forecast_noise = __webpack_require__(37210);
 var gate_evidence = __webpack_require__(82710);
-var zero_tolerance = __webpack_require__(32605);
+var flips = __webpack_require__(34045);
 var rounds_of_run = __webpack_require__(55684);
+var omit_undefined = __webpack_require__(35560);
 var rounds_plan = __webpack_require__(87375);
 var run_run = __webpack_require__(12141);
 var list_cases = __webpack_require__(40041);
-var selection = __webpack_require__(78955);
-var gate_cases = __webpack_require__(15610);
-var open_pair = __webpack_require__(31823);
-var round_noise = __webpack_require__(57015);
-;// CONCATENATED MODULE: ./build/compare/test/common-code.js
-
-/**
- * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
- * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
- * files are gone and others new, what is left of them under another name is looked at too.
- */
-function compareCode(id, before, after) {
-    const figure = FIGURES[id];
-    if (figure === undefined)
-        return null;
-    const [old, now] = [filesOf(before), filesOf(after)];
-    const paths = [...now.keys()].filter((path) => old.has(path));
-    const files = { common: paths.length, added: now.size - paths.length, gone: old.size - paths.length };
-    const wholes = { baseline: figure(weighOwn(old)), candidate: figure(weighOwn(now)) };
-    if (paths.length === 0)
-        return { files, common: wholes, moved: null };
-    const side = (of) => paths.flatMap((path) => {
-        const file = of.get(path);
-        const weight = (old.get(path)?.raw.sloc ?? 0) + (now.get(path)?.raw.sloc ?? 0);
-        return file === undefined ? [] : [{ file, weight }];
-    });
-    const common = { baseline: figure(side(old)), candidate: figure(side(now)) };
-    return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null };
-}
-/** The measured files of the language that the metrics are of, by path; those without a line of code have nothing to compare. */
-function filesOf({ files, language }) {
-    const measured = files.filter((file) => file.kind === 'measured');
-    const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0);
-    return new Map(own.map((file) => [file.path, file]));
-}
-function weighOwn(files) {
-    return [...files.values()].map((file) => ({ file, weight: file.raw.sloc }));
-}
-function meanOf(read) {
-    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file, weight }) => weight * read(file))), (0,moments/* sum */.cz)(files.map((one) => one.weight)));
-}
-function sumOf(read) {
-    return (files) => (files.length === 0 ? null : (0,moments/* sum */.cz)(files.map(({ file }) => read(file))));
-}
-function ratioOf(part, whole) {
-    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file }) => part(file))), (0,moments/* sum */.cz)(files.map(({ file }) => whole(file))));
-}
-function extremeOf(pick, read) {
-    return (files) => {
-        const values = files.flatMap(({ file }) => read(file) ?? []);
-        return values.length === 0 ? null : values.reduce((a, b) => pick(a, b));
-    };
-}
-function ratio(part, whole) {
-    return whole === 0 ? null : part / whole;
-}
-const averageOf = (reading) => ratioOf(({ complexity }) => complexity[reading].average * complexity[reading].count, ({ complexity }) => complexity[reading].count);
-const highestOf = (reading) => extremeOf(Math.max, ({ complexity }) => complexity[reading].max);
-const declared = (key) => sumOf(({ declarations }) => declarations[key]);
-/** As `core/metrics` has them of the totals of a run, but for the means over files, which weigh each alike there. */
-const FIGURES = {
-    'code.mi': meanOf(({ maintainability }) => maintainability.index),
-    'code.lowest-mi': extremeOf(Math.min, ({ maintainability }) => maintainability.index),
-    'code.average-complexity': averageOf('functions_only'),
-    'code.max-complexity': highestOf('functions_only'),
-    'code.average-block-complexity': averageOf('with_classes'),
-    'code.max-block-complexity': highestOf('with_classes'),
-    'code.halstead-volume': sumOf(({ halstead }) => halstead.volume),
-    'code.halstead-difficulty': meanOf(({ halstead }) => halstead.difficulty),
-    'code.halstead-effort': sumOf(({ halstead }) => halstead.effort),
-    'code.halstead-bugs': sumOf(({ halstead }) => halstead.bugs),
-    'code.sloc': sumOf(({ raw }) => raw.sloc),
-    'code.lloc': sumOf(({ raw }) => raw.lloc),
-    'code.comment-ratio': ratioOf(({ raw }) => raw.comments, ({ raw }) => raw.sloc),
-    'code.return-annotations': ratioOf(({ declarations }) => declarations.annotated_functions, ({ declarations }) => declarations.annotatable_functions),
-    'code.imports': declared('imports'),
-    'code.framework-imports': declared('framework_imports'),
-    'code.classes': declared('classes'),
-    'code.functions': declared('functions'),
-};
-
-var paired_input = __webpack_require__(89073);
-;// CONCATENATED MODULE: ./build/compare/test/exact-values.js
-
-
-
-const NO_BASIS = { files: null };
-/** What only a metric has that no trial is scored by. */
-function exactOf(metric, arms) {
-    return metric.measured_on === undefined ? undefined : readExact(metric, arms);
-}
-/**
- * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
- * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
- */
-function readExact(metric, { baseline, candidate, facts }) {
-    const before = exact_values_valueOf(baseline?.run, metric);
-    const after = exact_values_valueOf(candidate.run, metric);
-    const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 };
-    if (metric.measured_on === 'table') {
-        return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) };
-    }
-    const isReview = metric.measured_on === 'code-review';
-    const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
-    if (missing !== null)
-        return { ...values, delta: null, obstacle: { kind: 'invalid', cause: missing } };
-    const cause = findIncomparability(metric, { baseline, candidate, facts });
-    if (cause !== null || before === null || after === null)
-        return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } } };
-    const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality];
-    const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now);
-    const orient = (figures) => orientFigures(metric, figures);
-    if (compared === null)
-        return { ...values, obstacle: null, delta: 0, ...orient(values) };
-    const common = orient(compared.common);
-    if (common === null) {
-        const cause = { kind: 'no-common-value', files: compared.files };
-        return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause } };
-    }
-    const moved = compared.moved === null ? null : orient(compared.moved);
-    const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta);
-    const basis = { files: compared.files };
-    const all = compared.files.common + compared.files.added;
-    return isWorseMoved
-        ? { ...values, ...moved, basis: { ...basis, all_files: true }, obstacle: null, n: all }
-        : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
-}
-/** A figure that the report's tables lack keeps no bound, and a tick would promise that it did. Where no report was built there are no tables. */
-function obstacleOfTable({ id }, { summaries }) {
-    const summary = summaries[id];
-    if (summary === undefined)
-        return { kind: 'not-comparable', cause: { kind: 'table', how: 'none-built' } };
-    return summary.mean === null
-        ? { kind: 'invalid', cause: { kind: 'table', how: 'no-number' } }
-        : { kind: 'not-comparable', cause: { kind: 'table', how: 'bounds-alone' } };
-}
-function orientFigures(metric, { baseline, candidate }) {
-    if (baseline === null || candidate === null)
-        return null;
-    const delta = (0,round_noise/* roundNoise */.bg)((0,paired_input/* orientationOf */.MX)(metric) * (candidate - baseline), (0,round_noise/* noiseOf */.YN)([baseline, candidate]));
-    return { baseline, candidate, delta };
-}
-function exact_values_valueOf(run, { id }) {
-    return run?.summaries[id]?.mean ?? null;
-}
-/** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
-function findMissing(old, now) {
-    if (now === undefined)
-        return old === undefined ? null : { kind: 'code-unmeasured', measured: 'baseline' };
-    if (now.unscored !== null)
-        return { kind: 'code-unscored', arm: 'candidate', problem: now.unscored };
-    if (old === undefined || old.unscored !== null)
-        return null;
-    return findLost(old, now, 'candidate') ?? findLost(now, old, 'baseline');
-}
-/** A file that one side measured and `arm` could not. */
-function findLost(known, other, arm) {
-    const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])));
-    const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path));
-    if (lost?.kind !== 'unscored')
-        return null;
-    return { kind: 'file-unscored', arm, path: lost.path, line: lost.line, problem: lost.reason };
-}
-function findIncomparability(metric, { baseline, candidate, facts }) {
-    const [old, now] = [baseline?.run, candidate.run];
-    if (facts.no_baseline !== null)
-        return { kind: 'no-baseline', lost: facts.no_baseline };
-    const how = facts.redefined.get(metric.id);
-    if (how !== undefined)
-        return { kind: 'redefined', how };
-    if (now.code_quality === undefined)
-        return { kind: 'code-unmeasured', measured: null };
-    if (old?.code_quality === undefined)
-        return { kind: 'code-unmeasured', measured: 'candidate' };
-    if (old.code_quality.unscored !== null)
-        return { kind: 'code-unscored', arm: 'baseline', problem: old.code_quality.unscored };
-    if (metric.measured_on === 'code-review')
-        return findOtherReview(old.code_quality, now.code_quality);
-    const [was, is] = [old.code_quality.language, now.code_quality.language];
-    if (was !== is)
-        return { kind: 'languages', baseline: was, candidate: is };
-    const values = { baseline: exact_values_valueOf(old, metric), candidate: exact_values_valueOf(now, metric) };
-    const arms = ['baseline', 'candidate'].filter((arm) => values[arm] === null);
-    return arms.length === 0 ? null : { kind: 'no-code-value', arms };
-}
-/** Why two reviews of the code cannot be compared. */
-function findOtherReview({ review: old }, { review: now }) {
-    if (now?.kind !== 'reviewed')
-        return { kind: 'review', how: 'none', problem: now?.reason ?? null };
-    if (old?.kind !== 'reviewed')
-        return { kind: 'review', how: 'none-in-baseline', problem: null };
-    return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null };
-}
-
-var measure_metric = __webpack_require__(68726);
-;// CONCATENATED MODULE: ./build/compare/decide/measure-metrics.js
-
-
-
-
-
-
-
-/** Every metric and every tag, whether a gate looks at it or not. */
-function measureMetrics(pair, gates) {
-    const { pairing, facts, casesOf, candidate } = pair;
-    const { metrics: measured } = candidate.run;
-    // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
-    const unpaired = facts.no_baseline === null
-        ? null
-        : (0,gate_cases/* collectGateCases */.j)({ pairing, slice: null, columns: { baseline: metric_columns/* NO_CASES */.kr, candidate: metric_columns/* NO_CASES */.kr } });
-    const metrics = measured.map((metric) => (0,measure_metric/* measureListed */.k)({ ...pair, metric, cases: unpaired ?? casesOf(metric, null), gates, exact: exactOf(metric, pair) }));
-    const success = measured.find(({ id }) => id === open_pair/* SUCCESS */.qO);
-    const slices = success === undefined
-        ? []
-        : compareSlices({
-            paired: pairing.paired,
-            compare: (tag) => (0,measure_metric/* measureMetric */.b)({ ...pair, metric: success, cases: casesOf(success, (0,selection/* selectTag */.lH)(tag)), gate: null }).comparison,
-            beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
-        });
-    return { metrics: listMetrics(metrics, slices), slices };
-}
-/**
- * Every metric with its adjusted p: the gate's where a gate lends its numbers; the others' by Benjamini and Hochberg over all metrics and
- * tags, so that a report of sixty tests claims something of nothing hardly more often than its gates alone. In order of the metrics.
- */
-function listMetrics(metrics, slices) {
-    const tested = metrics.flatMap(({ comparison: { metric, p } }) => (p === null ? [] : [{ id: metric.id, p }]));
-    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)([...tested.map(({ p }) => p), ...slices.map(({ result }) => result.p ?? 1)]);
-    const adjustedOf = new Map(tested.map(({ id }, index) => [id, adjusted[index] ?? 1]));
-    return metrics.map(({ comparison, gate }) => ({
-        ...comparison,
-        p_adjusted: gate === null ? (adjustedOf.get(comparison.metric.id) ?? null) : gate.p_adjusted,
-    }));
-}
-/** With fewer cases a slice says next to nothing. */
-const measure_metrics_FEWEST_CASES = 5;
-/**
- * One metric cut by tag: exploratory, so without verdicts, and with p adjusted by Benjamini and Hochberg over all slices
- * and metrics together. Tags of fewer than five paired cases, or of all of them, are left out.
- */
-function compareSlices(input) {
-    const counts = new Map();
-    for (const { tags } of input.paired)
-        for (const tag of new Set(tags))
-            counts.set(tag, (counts.get(tag) ?? 0) + 1);
-    const tags = [...counts]
-        .filter(([, count]) => count >= measure_metrics_FEWEST_CASES && count < input.paired.length)
-        .map(([tag]) => tag)
-        .sort();
-    const slices = tags.flatMap((tag) => {
-        const result = input.compare(tag);
-        return result.p === null ? [] : [{ tag, result }];
-    });
-    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)([...slices.map(({ result }) => result.p ?? 1), ...input.beside]);
-    return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }));
-}
-
-var mcnemar = __webpack_require__(90875);
-var flips = __webpack_require__(34045);
+var measure_metrics = __webpack_require__(41117);
 var trial_noise = __webpack_require__(77706);
-;// CONCATENATED MODULE: ./build/compare/noise/reliability.js
-
-
-
-/**
- * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
- * was tried twice.
- */
-function measureReliability({ pairing, success, baseline, candidate }, input) {
-    const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case };
-    if (trials.candidate < 2 && (trials.baseline ?? 1) < 2)
-        return null;
-    const ids = new Set([
-        ...[...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id),
-        ...pairing.quarantined,
-    ]);
-    return {
-        flaky: (0,trial_noise/* findFlakyCases */.sZ)([...ids], success),
-        // Confirmation re-runs are left out: only failing cases get them.
-        majority: input.can_compare_success
-            ? testMajority((0,flips/* countPasses */.v)({ pairing, ...success, confirmations: new Map() }))
-            : null,
-        noise: input.evidence.map(trial_noise/* splitVariance */.Mn).filter((noise) => noise !== null),
-        not_separated: whyNotSeparated(trials),
-    };
-}
-function whyNotSeparated({ baseline, candidate }) {
-    if (baseline === null)
-        return null;
-    const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])];
-    return short.length === 0
-        ? null
-        : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`;
-}
-/**
- * McNemar's mid-p on the majority of each case's scored trials. A case with as many passes as failures in an arm says
- * neither and is left out by name; one without a scored trial on both sides is left out.
- * @example 2 of 3 against 0 of 3 is one newly failing case; 1 of 2 against 2 of 2 is a tie
- */
-function testMajority(passes) {
-    const measured = passes.filter(({ baseline, candidate }) => baseline.trials > 0 && candidate.trials > 0);
-    const isTied = (entry) => margin(entry.baseline) === 0 || margin(entry.candidate) === 0;
-    const decided = measured.filter((entry) => !isTied(entry));
-    const newlyFailing = decided.filter((entry) => margin(entry.baseline) > 0 && margin(entry.candidate) < 0).length;
-    const newlyPassing = decided.filter((entry) => margin(entry.baseline) < 0 && margin(entry.candidate) > 0).length;
-    return {
-        n: decided.length,
-        newly_failing: newlyFailing,
-        newly_passing: newlyPassing,
-        p: (0,mcnemar/* mcnemar */.op)({ worse: newlyFailing, better: newlyPassing }).midP,
-        ties: measured.filter(isTied).map(({ case_id: caseId }) => caseId),
-    };
-}
-/** Passes less failures. */
-function margin({ passed, trials }) {
-    return 2 * passed - trials;
-}
-
-var join_names = __webpack_require__(73341);
-;// CONCATENATED MODULE: ./build/compare/findings/renamed-corpus.js
-
-/** A few cases may lose all that they found by chance, or by a retriever that is worse. */
-const LEAST_CASES = 5;
-/**
- * How many ids are expected and retrieved where the corpus seems to be chunked anew: over the paired cases that expect spans, at least
- * five, the baseline found some, the candidate found none, and shares not one of what it retrieved with the baseline. A retriever that got
- * worse still retrieves from the same ids. Null else, or where nobody has looked at what was retrieved.
- */
-function findRenamedCorpus({ pairing, baseline, candidate, }) {
-    const [old, now] = [baseline?.conduct, candidate.conduct];
-    if (old === undefined || now === undefined)
-        return null;
-    const asking = pairing.paired.filter(({ expected_spans: spans }) => spans.some(({ relevance }) => relevance > 0));
-    if (asking.length < LEAST_CASES)
-        return null;
-    const hasFound = (conduct) => asking.some(({ id }) => conduct.get(id)?.ranks.some((rank) => rank !== null) === true);
-    if (!hasFound(old) || hasFound(now))
-        return null;
-    const placesOf = (conduct) => new Set(asking.flatMap(({ id }) => conduct.get(id)?.places ?? []));
-    const [before, after] = [placesOf(old), placesOf(now)];
-    // Without an answer in most cases it is an outage, or a retriever that finds nothing.
-    const answered = asking.filter(({ id }) => (now.get(id)?.places ?? []).length > 0);
-    if (answered.length * 2 <= asking.length || [...after].some((place) => before.has(place)))
-        return null;
-    const expected = asking.flatMap(({ expected_spans: spans }) => spans.filter(({ relevance }) => relevance > 0));
-    return { expected: new Set(expected.map(join_names/* nameSpan */.CL)).size, retrieved: after.size };
-}
-
+var open_pair = __webpack_require__(44284);
+var exact_values = __webpack_require__(90429);
 ;// CONCATENATED MODULE: ./build/compare/decide/compare-runs.js
-
-
 
 
 
@@ -1255,7 +932,7 @@ function compareRuns(input, opened) {
     const pair = opened?.pair ?? (0,open_pair/* openPair */.ZI)(input);
     const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
     const { run } = candidate;
-    const judged = inference === 'these-cases' ? (opened?.judged ?? (0,rounds_of_run/* judgePair */.E$)(pair)) : null;
+    const judged = inference === 'these-cases' ? (opened ?? (0,rounds_of_run/* judgePair */.E$)(pair)) : null;
     const gated = decidePairGates(pair, judged);
     const gates = gated.map(({ result }) => result);
     const followed = followCases(pair, input, gated);
@@ -1305,7 +982,7 @@ function compareRuns(input, opened) {
         cases,
         ...(forecast === null ? {} : { forecast }),
         ...(coverage === null ? {} : { coverage }),
-        ...measureMetrics(ofQuestions(pair), gates),
+        ...(0,measure_metrics/* measureMetrics */.WO)(ofQuestions(pair), gates),
         gates,
         flips: followed.flips,
         zero_tolerance: followed.zero_tolerance,
@@ -1327,12 +1004,13 @@ function compareRuns(input, opened) {
         verdict,
     };
 }
+const LIKE_THESE = gate_result/* likeTheseSchema */.g_.omit({ infinite: true }).keyof().options;
 /** With what the first tries say of questions like these beside each gate that is judged on these cases. */
 function decidePairGates(pair, judged) {
     const { facts, alpha } = pair;
     const { deterministic } = pair.candidate.run.settings;
     const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' };
-    const decide = ({ checked: gates, casesOf }, judgedOf) => (0,decide_gates/* decideGates */.r)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }), settings, judgedOf);
+    const decide = ({ checked: gates, casesOf }, judgedOf) => (0,decide_gates/* decideGates */.r6)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: (0,exact_values/* readExact */.g)(checked.metric, pair) }), settings, judgedOf);
     if (judged === null)
         return decide(pair);
     const questions = decide(ofQuestions(pair));
@@ -1340,12 +1018,7 @@ function decidePairGates(pair, judged) {
         const other = questions[at]?.result;
         if (result.these_cases === undefined || other === undefined)
             return { evidence, result };
-        const { verdict, n, row, baseline, candidate, delta, interval, p, p_adjusted, can_rule_out, figures_unit } = other;
-        const change = { n, row, baseline, candidate, delta, interval, p };
-        return {
-            evidence,
-            result: { ...result, like_these: { verdict, ...change, p_adjusted, can_rule_out, figures_unit } },
-        };
+        return { evidence, result: { ...result, like_these: (0,omit_undefined/* pick */.U)(other, LIKE_THESE) } };
     });
 }
 /** The pair with the first scored try of each case: with cases like these every try counts. */
@@ -1377,23 +1050,23 @@ function followCases(pair, { confirmations: reruns }, gated) {
         id: open_pair/* SUCCESS */.qO,
     });
     const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair/* SUCCESS */.qO);
-    const passes = canCompareSuccess ? (0,flips/* countPasses */.v)({ pairing, ...success, confirmations }) : [];
+    const passes = canCompareSuccess ? (0,flips/* countPasses */.vn)({ pairing, ...success, confirmations }) : [];
     const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === open_pair/* SUCCESS */.qO && gate.where === null)?.result
         .these_cases;
     const confirmed = scope === 'all' && brokeForSure?.how === 'rounds'
         ? [
             ...new Set([
                 ...brokeForSure.broke,
-                ...(0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope: 'critical', isDeterministic: false }),
+                ...(0,flips/* findConfirmedFailures */.eY)(passes, { scope: 'critical', isDeterministic: false }),
             ]),
         ]
-        : (0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
+        : (0,flips/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
     return {
         passes,
-        flips: (0,flips/* findFlips */.u)(passes, new Set(confirmed)),
+        flips: (0,flips/* findFlips */.uX)(passes, new Set(confirmed)),
         zero_tolerance: confirmed,
-        unscored: (0,zero_tolerance/* findUnscored */.Nj)(passes, scope),
-        reliability: measureReliability(pair, {
+        unscored: (0,flips/* findUnscored */.Nj)(passes, scope),
+        reliability: (0,trial_noise/* measureReliability */.Fo)(pair, {
             // The majority's test takes cases as the unit.
             can_compare_success: canCompareSuccess && inference === 'cases-like-these',
             evidence: gated.map(({ evidence }) => evidence),
@@ -1413,7 +1086,7 @@ function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials }
     return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length);
 }
 function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }) {
-    return (0,forecast_gates/* forecastGates */.e)({
+    return (0,forecast_gates/* forecastGates */.eG)({
         gates: checked,
         cases: pairing.candidate,
         applies: (metric, { id }) => metric.measured_on !== undefined || (0,metric_columns/* isScored */.Lo)(columnOf(metric).candidate.get(id)),
@@ -1469,7 +1142,7 @@ function gatherFacts(pair, { passes, flips }) {
 /* harmony export */   Zq: () => (/* binding */ referToRun),
 /* harmony export */   qz: () => (/* binding */ listCases)
 /* harmony export */ });
-/* harmony import */ var _model_pick_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38341);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
 /* harmony import */ var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
 /* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
@@ -1544,89 +1217,7 @@ const REFERRED = _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__/*
 /** Enough of a run to name it in a report. */
 function referToRun(run) {
     const { models } = run.fingerprints;
-    return { ...(0,_model_pick_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(run, REFERRED), ...(models.length > 0 && { models }) };
-}
-
-
-/***/ }),
-
-/***/ 32605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nj: () => (/* binding */ findUnscored),
-/* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
-/* harmony export */   qe: () => (/* binding */ planConfirmations)
-/* harmony export */ });
-/* unused harmony export findUnconfirmed */
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
-/* harmony import */ var _pair_comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
-/* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34045);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31823);
-/* harmony import */ var _pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61637);
-
-
-
-
-
-
-/**
- * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
- * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
- */
-function findConfirmedFailures(passes, { scope, isDeterministic }) {
-    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3;
-    return findNewlyFailing(passes, scope)
-        .filter(({ candidate }) => candidate.trials >= needed)
-        .map(({ case_id: caseId }) => caseId);
-}
-/**
- * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
- * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
- */
-function findUnconfirmed(passes, { scope, isDeterministic }) {
-    if (isDeterministic)
-        return [];
-    return findNewlyFailing(passes, scope)
-        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
-        .filter(({ trials }) => trials > 0);
-}
-/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
-function findUnscored(passes, scope) {
-    return findPassing(passes, scope)
-        .filter(({ candidate }) => candidate.trials === 0)
-        .map(({ case_id: caseId }) => caseId);
-}
-/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
-function findNewlyFailing(passes, scope) {
-    return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0);
-}
-/** Cases in scope that passed in every scored baseline trial; there is at least one. */
-function findPassing(passes, scope) {
-    if (scope === 'off')
-        return [];
-    return passes
-        .filter(({ critical }) => scope === 'all' || critical)
-        .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
-}
-const SUCCESS = { id: 'success' };
-/**
- * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
- * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
- */
-function planConfirmations(input) {
-    const [baseline, candidate] = [(0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
-    if ((0,_pair_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
-        return [];
-    const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
-    const passes = (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
-        pairing: (0,_pair_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
-        baseline: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
-        candidate: (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
-        confirmations: new Map(),
-    });
-    return findUnconfirmed(passes, { scope, isDeterministic });
+    return { ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(run, REFERRED), ...(models.length > 0 && { models }) };
 }
 
 
@@ -1640,12 +1231,10 @@ function planConfirmations(input) {
 /* harmony export */   dd: () => (/* binding */ surveyNaming),
 /* harmony export */   jr: () => (/* binding */ describeUndecided)
 /* harmony export */ });
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11318);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _model_name_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69642);
-/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27996);
-
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11318);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27996);
 
 
 
@@ -1653,26 +1242,29 @@ function planConfirmations(input) {
 /** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
 const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage'];
 const ratioOf = (metric) => (scores) => scores[metric] ?? null;
-const AS_CASES = 'Report paths as the cases write them, relative to the repository.';
+/** Of what is retrieved. */
+const retrieved = (noun, found) => ({
+    found,
+    none: `expected ${noun} was retrieved`,
+    got: `got ${noun}s`,
+    right: 'it finds the right ones',
+    claim: `your target names ${noun}s in another way`,
+    returned: 'it returned',
+    mend: 'Report paths as the cases write them, relative to the repository.',
+});
+/** Of what is called. */
+const called = (noun) => ({
+    found: ratioOf(`${noun}s.coverage`),
+    none: `required ${noun} was called`,
+    got: `called ${noun}s`,
+    right: 'it calls the right ones',
+    claim: `your target names ${noun}s in another way`,
+    returned: 'it called',
+    mend: `Map its names in the suite: \`scoring: { aliases: { ${noun}s: … } }\`.`,
+});
 const KINDS = {
-    spans: {
-        found: (scores) => (scores['retrieval.zero-recall'] === 0 ? 1 : (scores['retrieval.returned'] ?? 0) > 0 ? 0 : null),
-        none: 'expected span was retrieved',
-        got: 'got spans',
-        right: 'it finds the right ones',
-        claim: 'your target names spans in another way',
-        returned: 'it returned',
-        mend: AS_CASES,
-    },
-    sources: {
-        found: ratioOf('sources.recall'),
-        none: 'expected source was retrieved',
-        got: 'got sources',
-        right: 'it finds the right ones',
-        claim: 'your target names sources in another way',
-        returned: 'it returned',
-        mend: AS_CASES,
-    },
+    spans: retrieved('span', (scores) => scores['retrieval.zero-recall'] === 0 ? 1 : (scores['retrieval.returned'] ?? 0) > 0 ? 0 : null),
+    sources: retrieved('source', ratioOf('sources.recall')),
     hops: {
         found: ratioOf('hops.coverage'),
         none: 'required hop was stated',
@@ -1682,31 +1274,15 @@ const KINDS = {
         returned: 'it answered',
         mend: 'Add those words to `any_of` of the hop.',
     },
-    tools: {
-        found: ratioOf('tools.coverage'),
-        none: 'required tool was called',
-        got: 'called tools',
-        right: 'it calls the right ones',
-        claim: 'your target names tools in another way',
-        returned: 'it called',
-        mend: 'Map its names in the suite: `scoring: { aliases: { tools: … } }`.',
-    },
-    agents: {
-        found: ratioOf('agents.coverage'),
-        none: 'required agent was called',
-        got: 'called agents',
-        right: 'it calls the right ones',
-        claim: 'your target names agents in another way',
-        returned: 'it called',
-        mend: 'Map its names in the suite: `scoring: { aliases: { agents: … } }`.',
-    },
+    tools: called('tool'),
+    agents: called('agent'),
 };
 function surveyNaming(trials) {
     const matched = new Set();
     const missed = new Map();
     const undecided = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        for (const kind of _model_name_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .u) {
+        for (const kind of _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .uf) {
             const found = KINDS[kind].found(scores);
             if (found === 0)
                 missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
@@ -1714,7 +1290,7 @@ function surveyNaming(trials) {
                 matched.add(kind);
         }
         for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .readUndecided */ .W7)(unscored[metric] ?? '');
+            const example = undecided.has(id) ? null : (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readUndecided */ .W7)(unscored[metric] ?? '');
             if (example !== null)
                 undecided.set(id, example);
         }
@@ -1725,7 +1301,7 @@ function surveyNaming(trials) {
 /** Of the cases that want the most frequent mend the first by id: trials come in any order. */
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
+    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
 /** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
@@ -1738,7 +1314,7 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
 }
 /**
  * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
@@ -1747,10 +1323,10 @@ function describeUndecided({ undecided }, input) {
  */
 function describeOtherNames(kind, cases, example) {
     const { none: what, got, right, claim, returned, mend } = KINDS[kind];
-    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
+    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
     if (example === null)
         return `${none}. If ${right}, ${claim}. ${mend}`;
-    const sides = `expected \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.returned)}\``;
+    const sides = `expected \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.returned)}\``;
     return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
 }
 
@@ -1761,14 +1337,29 @@ function describeOtherNames(kind, cases, example) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ findChange),
-/* harmony export */   q: () => (/* binding */ decideGate)
+/* harmony export */   YC: () => (/* binding */ findChange),
+/* harmony export */   lO: () => (/* binding */ findCause),
+/* harmony export */   q7: () => (/* binding */ decideGate)
 /* harmony export */ });
+/* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82710);
+/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
+/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18487);
+/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47630);
+
+
+
+
+
+
 /** The gate's verdict: the first line of docs/decision-rules.md#the-verdict-of-a-gate that holds, and whether the gate fails. */
-function decideGate({ evidence, breaks_bound: breaksBound, test }) {
+function decideGate(measured, level) {
+    const { test } = measured;
+    const { evidence } = measured.checked.gate;
     if (test.kind === 'invalid')
         return { verdict: 'invalid', suspect: false, failed: false };
-    if (breaksBound)
+    if (measured.broken_bound !== null)
         return { verdict: 'breached', suspect: false, failed: true };
     if (test.kind === 'bounds-only')
         return { verdict: 'within-bounds', suspect: false, failed: false };
@@ -1776,12 +1367,18 @@ function decideGate({ evidence, breaks_bound: breaksBound, test }) {
         return { verdict: 'not-comparable', suspect: false, failed: false };
     if (test.kind === 'exact')
         return decideExact(evidence, test);
-    const verdict = verdictOf(evidence, test);
-    return {
-        verdict,
-        suspect: verdict === 'inconclusive' && test.outcome.reaches_margin && !test.outcome.information_only,
-        failed: hasFailed(evidence, verdict, test),
+    const { outcome } = test;
+    // Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly.
+    const isNonInferior = () => outcome.bounds_hold && !outcome.total_contradicts && !measured.missing_unevenly;
+    const verdict = findChange(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive');
+    const isUnchanged = outcome.all_equal && !measured.missing_unevenly;
+    const failed = {
+        significant: () => verdict === 'regressed',
+        threshold: () => verdict === 'breached',
+        'non-inferior': () => !isNonInferior() && !(level.deterministic && isUnchanged),
     };
+    const suspect = verdict === 'inconclusive' && outcome.reaches_margin && !outcome.information_only;
+    return { verdict, suspect, failed: failed[evidence]() };
 }
 /** The verdict of one number on each side: a difference that is known needs no level, and what is inside the margin is shown to be. */
 function decideExact(evidence, { delta, reaches_margin: reaches }) {
@@ -1790,86 +1387,29 @@ function decideExact(evidence, { delta, reaches_margin: reaches }) {
     const verdict = delta === 0 ? 'unchanged' : delta > 0 ? 'improved' : 'no-regression';
     return { verdict, suspect: false, failed: false };
 }
-function verdictOf(evidence, test) {
-    return findChange(evidence, test) ?? (isNonInferior(test) ? 'no-regression' : 'inconclusive');
-}
 /**
  * Lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which look at no bound and so draw nothing; null leaves the verdict to the
- * bounds.
+ * bounds, and is that of a gate without a test.
  */
-function findChange(evidence, test) {
-    const { outcome, alpha, p_adjusted: p } = test;
+function findChange({ checked, test, missing_unevenly: missingUnevenly }, { alpha, p_adjusted: p }) {
+    if (test.kind !== 'tested')
+        return null;
+    const { outcome } = test;
+    const { matched_trials: matched } = outcome;
+    const isThreshold = checked.gate.evidence === 'threshold';
     const isSignificant = p !== null && p < alpha;
-    if (evidence === 'threshold' && outcome.reaches_margin)
+    const isMatched = matched === null || (matched.delta > 0 && matched.p < alpha);
+    if (isThreshold && outcome.reaches_margin)
         return 'breached';
     if (outcome.information_only && !outcome.all_equal)
         return 'inconclusive';
-    if (isUnchanged(test))
+    if (outcome.all_equal && !missingUnevenly)
         return 'unchanged';
-    if (evidence !== 'threshold' && isSignificant && outcome.reaches_margin)
+    if (!isThreshold && isSignificant && outcome.reaches_margin)
         return 'regressed';
-    if (isSignificant && outcome.delta > 0 && canImprove(test))
-        return 'improved';
-    return null;
+    const canImprove = !missingUnevenly && !outcome.total_contradicts && isMatched;
+    return isSignificant && outcome.delta > 0 && canImprove ? 'improved' : null;
 }
-function isUnchanged(test) {
-    return test.outcome.all_equal && !test.missing_unevenly;
-}
-function canImprove({ outcome, alpha, missing_unevenly: missingUnevenly }) {
-    const { matched_trials: matched } = outcome;
-    const isMatched = matched === null || (matched.delta > 0 && matched.p < alpha);
-    return !missingUnevenly && !outcome.total_contradicts && isMatched;
-}
-/** Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly. */
-function isNonInferior({ outcome, missing_unevenly: missingUnevenly }) {
-    return outcome.bounds_hold && !outcome.total_contradicts && !missingUnevenly;
-}
-function hasFailed(evidence, verdict, test) {
-    switch (evidence) {
-        case 'significant':
-            return verdict === 'regressed';
-        case 'threshold':
-            return verdict === 'breached';
-        case 'non-inferior':
-            return !isNonInferior(test) && !(test.deterministic && isUnchanged(test));
-    }
-}
-
-
-/***/ }),
-
-/***/ 56707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ adjustByFamily),
-  r: () => (/* binding */ decideGates)
-});
-
-var gate_cases = __webpack_require__(15610);
-var adjust_families = __webpack_require__(87431);
-var gate_evidence = __webpack_require__(82710);
-var format_number = __webpack_require__(77377);
-var describe_reason = __webpack_require__(11330);
-var model_metric = __webpack_require__(16080);
-var mcnemar = __webpack_require__(90875);
-var clustered_row = __webpack_require__(37972);
-var decide_gate = __webpack_require__(45782);
-var exact_gate = __webpack_require__(71204);
-var format_possible = __webpack_require__(60427);
-var relative_change = __webpack_require__(22837);
-var paired_input = __webpack_require__(89073);
-var per_run_row = __webpack_require__(92441);
-;// CONCATENATED MODULE: ./build/compare/gate/gate-cause.js
-
-
-
-
-
-
-
 /** Why a gate has its verdict: the first cause that alone would give it. */
 function findCause(evidence, decision, details) {
     const { test, broken_bound: broken, candidate_value: value } = evidence;
@@ -1883,8 +1423,10 @@ function findCause(evidence, decision, details) {
         return { kind: 'within-bounds' };
     if (test.kind === 'not-comparable')
         return test.cause;
-    if (test.kind === 'exact')
-        return (0,exact_gate/* findExactCause */.kL)(test);
+    if (test.kind === 'exact') {
+        const { delta, margin, reaches_margin: reaches, basis } = test;
+        return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis };
+    }
     return findTestedCause(evidence, test, { ...details, decision });
 }
 function findTestedCause(evidence, { input, outcome }, { p_adjusted: p, alpha, figures, decision }) {
@@ -1909,7 +1451,7 @@ function findTestedCause(evidence, { input, outcome }, { p_adjusted: p, alpha, f
         case 'invalid':
         case 'not-comparable':
         case 'within-bounds': {
-            const isWorse = (0,relative_change/* isWorseSizeOpen */.QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
+            const isWorse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
             const worse = isWorse ? evidence.checked.margin : null;
             return findOpen(evidence, { input, outcome }, { p_adjusted: p, alpha, worse, figures });
         }
@@ -1919,10 +1461,10 @@ function findTestedCause(evidence, { input, outcome }, { p_adjusted: p, alpha, f
 function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p_adjusted: p, alpha, worse, figures }) {
     const { cluster_count: clusters } = input;
     if (outcome.information_only)
-        return (0,per_run_row/* findTooFew */.km)(input);
+        return (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findTooFew */ .km)(input);
     if (missingUnevenly)
-        return (0,gate_evidence/* missingCases */.SA)(cases);
-    const single = (0,paired_input/* findSingle */.kc)(input);
+        return (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCases */ .SA)(cases);
+    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__/* .findSingle */ .kc)(input);
     if (single !== null)
         return single;
     if (outcome.total_contradicts && outcome.ratio_of_means !== null)
@@ -1931,8 +1473,8 @@ function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome
         return { kind: 'unequal-trials' };
     if (outcome.row === 'per-run')
         return { kind: 'change-only', worse };
-    if (clusters !== null && clusters < clustered_row/* ENOUGH_CLUSTERS */.bn && hasBoundsAbove(outcome))
-        return { kind: 'few-clusters', worse, clusters, needed: clustered_row/* ENOUGH_CLUSTERS */.bn };
+    if (clusters !== null && clusters < _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_CLUSTERS */ .bn && hasBoundsAbove(outcome))
+        return { kind: 'few-clusters', worse, clusters, needed: _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_CLUSTERS */ .bn };
     return {
         kind: 'limits',
         worse,
@@ -1946,8 +1488,8 @@ function hasBoundsAbove({ bounds }) {
 /** A figure beside the gate; null where there is none, or the metric cannot get worse by so much. */
 function possible(input, figures, which) {
     const { [which]: value, figures_unit: kind } = figures;
-    const { baseline } = (0,per_run_row/* valuesOfArms */.$b)(input);
-    return value === null || !(0,format_possible/* canLose */.SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
+    const { baseline } = (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArms */ .$b)(input);
+    return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
 }
 /** The size of the change: turned back from the log scale to a share of the baseline. */
 function sizeOf({ metric }, { row, delta }) {
@@ -1956,6 +1498,24 @@ function sizeOf({ metric }, { row, delta }) {
         : { kind: 'absolute', value: Math.abs(delta) };
 }
 
+
+/***/ }),
+
+/***/ 51590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tN: () => (/* binding */ adjustByFamily),
+  r6: () => (/* binding */ decideGates)
+});
+
+// UNUSED EXPORTS: makeGateResult
+
+var gate_cases = __webpack_require__(15610);
+var adjust_families = __webpack_require__(87431);
+var gate_evidence = __webpack_require__(82710);
 ;// CONCATENATED MODULE: ./build/compare/gate/judge-these-cases.js
 /** The result of a gate that is judged on these cases (docs/decision-rules.md#these-cases). */
 function judgeTheseCases(tested, judged, checked) {
@@ -2046,127 +1606,23 @@ const NO_FIGURES = {
     cases_to_settle: null,
 };
 
+var format_number = __webpack_require__(77377);
+var describe_reason = __webpack_require__(11330);
+var model_metric = __webpack_require__(16080);
+var mcnemar = __webpack_require__(90875);
+var paired_rows = __webpack_require__(18487);
+var decide_gate = __webpack_require__(45782);
 var gate_power = __webpack_require__(35179);
-var gate_without_test = __webpack_require__(11420);
-var mcnemar_row = __webpack_require__(75975);
-;// CONCATENATED MODULE: ./build/compare/gate/gate-result.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method; a gate judged on these cases brings its own. */
-function makeGateResult(evidence, adjusted, settings, judged = null) {
-    const { checked, test, cases } = evidence;
-    const { alpha } = settings;
-    const tested = test.kind === 'tested' ? test : null;
-    const own = tested !== null && judged !== null ? judgeTheseCases(tested, judged, checked) : null;
-    const isOwn = own !== null && evidence.broken_bound === null;
-    const decision = isOwn ? own.decision : decide(evidence, adjusted, settings);
-    const outcome = own === null ? (tested?.outcome ?? null) : null;
-    const figures = own !== null
-        ? own.figures
-        : tested === null
-            ? NO_FIGURES
-            : (0,gate_power/* findFigures */.T)(tested.input, tested.outcome, adjusted.family_size);
-    const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
-    const exact = test.kind === 'exact' ? test : null;
-    const marks = exact !== null ? [exact_gate/* EXACT */.qY] : marksOf(evidence, settings);
-    const flips = isCompared ? (0,mcnemar_row/* countFlips */.e8)(tested.input.differences) : null;
-    return {
-        gate: checked.gate,
-        metric: checked.metric,
-        ...decision,
-        cause: isOwn ? own.cause(alpha) : findCause(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
-        n: exact === null ? cases.pairs.length : exact.n,
-        row: exact === null ? (outcome?.row ?? null) : 'exact',
-        clusters: tested === null || own !== null ? null : tested.input.cluster_count,
-        ...armValues(evidence),
-        candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
-        delta: exact?.delta ?? outcome?.delta ?? null,
-        interval: outcome?.interval ?? null,
-        p: outcome?.p ?? null,
-        p_adjusted: adjusted.p,
-        df: outcome?.df ?? null,
-        bounds: outcome?.bounds ?? [],
-        ratio_of_means: outcome?.ratio_of_means ?? null,
-        ...own?.measured,
-        scored_share: cases.scored_share,
-        missing_unevenly: evidence.missing_unevenly,
-        borderline: own === null && isBorderline(evidence, alpha),
-        ...brokenBy(evidence),
-        newly_failing: flips?.worse ?? null,
-        newly_passing: flips?.better ?? null,
-        ...countLeastFlips(outcome, adjusted, alpha),
-        ...figures,
-        checks: outcome?.checks ?? {},
-        warnings: [...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)), ...marks],
-        ...(marks.length === 0 ? {} : { marks }),
-    };
-}
-function decide({ checked, broken_bound: broken, test, missing_unevenly }, { p: p_adjusted }, { alpha, deterministic }) {
-    const tested = test.kind === 'tested' ? { ...test, p_adjusted, alpha, missing_unevenly, deterministic } : test;
-    return (0,decide_gate/* decideGate */.q)({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested });
-}
-function armValues(input) {
-    const { checked, cases, test, candidate_value: value } = input;
-    if (test.kind === 'exact')
-        return { baseline: test.baseline, candidate: test.candidate };
-    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric: checked.metric, pairs: cases.pairs });
-    // Without a baseline there are no pairs.
-    return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
-}
-/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
-function countLeastFlips(outcome, { others }, alpha) {
-    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others }) } : {};
-}
-/** The cases behind a broken bound, where a case either breaks it or does not. */
-function brokenBy({ checked, broken_bound: broken, cases }) {
-    if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined)
-        return {};
-    return { broken_by: (0,gate_without_test/* casesBeyond */.DH)(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) };
-}
-/** McNemar's p and "Tango's interval excludes 0" disagree. */
-function isBorderline({ test }, alpha) {
-    if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar')
-        return false;
-    const { p, interval } = test.outcome;
-    return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0);
-}
-function warningsOf({ cluster_count: clusters }, { test }) {
-    const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
-    return [
-        ...(clusters !== null && clusters < clustered_row/* FEW_CLUSTERS */.tQ
-            ? [`only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${clustered_row/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
-            : []),
-        ...(hasUnequalTrials
-            ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
-            : []),
-    ];
-}
-/** Notes that belong to the verdict. */
-function marksOf({ cases, checked: { metric }, test: { kind } }, { models_changed: modelsChanged }) {
-    const answers = kind === 'tested' || kind === 'bounds-only' ? (0,gate_without_test/* describeAnswers */.tb)(cases) : null;
-    const over = answers === null ? [] : [answers];
-    if (kind !== 'tested')
-        return over;
-    const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
-    return [
-        ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
-        ...(cases.left_out === 0 ? [] : [(0,describe_reason/* describeLeftOut */.l1)(cases.left_out)]),
-        ...over,
-    ];
-}
-
+var per_run_row = __webpack_require__(47630);
 ;// CONCATENATED MODULE: ./build/compare/gate/decide-gates.js
+
+
+
+
+
+
+
+
 
 
 
@@ -2178,7 +1634,7 @@ const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
  */
 function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     let evidence = gates.map((gate) => {
-        let cases = gate_cases/* NO_GATE_CASES */.g;
+        let cases = gate_cases/* NO_GATE_CASES */.g6;
         return (0,gate_evidence/* orInvalid */.R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence/* evidenceOf */.X1)(gate, cases, cause));
     });
     for (;;) {
@@ -2208,6 +1664,116 @@ function adjustByFamily(gates, judgedOf = () => null) {
         return { gate, p: judged.kind === 'fact' ? null : (judged.outcome.figures?.p ?? null) };
     }));
 }
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method; a gate judged on these cases brings its own. */
+function makeGateResult(evidence, adjusted, settings, judged = null) {
+    const { checked, test, cases } = evidence;
+    const { alpha } = settings;
+    const tested = test.kind === 'tested' ? test : null;
+    const own = tested !== null && judged !== null ? judgeTheseCases(tested, judged, checked) : null;
+    const isOwn = own !== null && evidence.broken_bound === null;
+    const level = { ...settings, p_adjusted: adjusted.p };
+    const decision = isOwn ? own.decision : (0,decide_gate/* decideGate */.q7)(evidence, level);
+    const outcome = own === null ? (tested?.outcome ?? null) : null;
+    const figures = own !== null
+        ? own.figures
+        : tested === null
+            ? NO_FIGURES
+            : (0,gate_power/* findFigures */.T)(tested.input, tested.outcome, adjusted.family_size);
+    const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
+    const exact = test.kind === 'exact' ? test : null;
+    const marks = [...(exact !== null ? [describe_reason/* EXACT */.qY] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)];
+    const answers = tested !== null || test.kind === 'bounds-only' ? (0,gate_evidence/* describeAnswers */.tb)(cases) : null;
+    const flips = isCompared ? (0,paired_rows/* countFlips */.e8)(tested.input.differences) : null;
+    return {
+        gate: checked.gate,
+        metric: checked.metric,
+        ...decision,
+        cause: isOwn ? own.cause(alpha) : (0,decide_gate/* findCause */.lO)(evidence, decision, { ...level, figures }),
+        n: exact === null ? cases.pairs.length : exact.n,
+        row: exact === null ? (outcome?.row ?? null) : 'exact',
+        clusters: tested === null || own !== null ? null : tested.input.cluster_count,
+        ...armValues(evidence),
+        candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
+        delta: exact?.delta ?? outcome?.delta ?? null,
+        interval: outcome?.interval ?? null,
+        p: outcome?.p ?? null,
+        p_adjusted: adjusted.p,
+        df: outcome?.df ?? null,
+        bounds: outcome?.bounds ?? [],
+        ratio_of_means: outcome?.ratio_of_means ?? null,
+        ...own?.measured,
+        scored_share: cases.scored_share,
+        missing_unevenly: evidence.missing_unevenly,
+        borderline: own === null && isBorderline(evidence, alpha),
+        ...brokenBy(evidence),
+        newly_failing: flips?.worse ?? null,
+        newly_passing: flips?.better ?? null,
+        ...countLeastFlips(outcome, adjusted, alpha),
+        ...figures,
+        checks: outcome?.checks ?? {},
+        warnings: [
+            ...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)),
+            ...marks,
+            ...(answers === null ? [] : [answers]),
+        ],
+        ...(marks.length === 0 ? {} : { marks }),
+        ...(checked.agreement && { agreement: checked.agreement }),
+    };
+}
+function armValues(input) {
+    const { checked, cases, test, candidate_value: value } = input;
+    if (test.kind === 'exact')
+        return { baseline: test.baseline, candidate: test.candidate };
+    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric: checked.metric, pairs: cases.pairs });
+    // Without a baseline there are no pairs.
+    return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
+}
+/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
+function countLeastFlips(outcome, { others }, alpha) {
+    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others }) } : {};
+}
+/** The cases behind a broken bound, where a case either breaks it or does not. */
+function brokenBy({ checked, broken_bound: broken, cases }) {
+    if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined)
+        return {};
+    return { broken_by: (0,gate_evidence/* casesBeyond */.DH)(broken, cases.scored) };
+}
+/** McNemar's p and "Tango's interval excludes 0" disagree. */
+function isBorderline({ test }, alpha) {
+    if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar')
+        return false;
+    const { p, interval } = test.outcome;
+    return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0);
+}
+function warningsOf({ cluster_count: clusters }, { test }) {
+    const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
+    return [
+        ...(clusters !== null && clusters < paired_rows/* FEW_CLUSTERS */.tQ
+            ? [`only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
+            : []),
+        ...(hasUnequalTrials
+            ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
+            : []),
+    ];
+}
+function markDoubtedJudge({ agreement }) {
+    if (agreement?.least === undefined)
+        return [];
+    const write = (kappa) => (0,format_number/* formatNumber */.ZV)(kappa, { decimals: 2, bare: true });
+    return [
+        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for`,
+    ];
+}
+/** Notes that belong to the verdict. */
+function marksOf({ cases, checked: { metric }, test: { kind } }, { models_changed: modelsChanged }) {
+    if (kind !== 'tested')
+        return [];
+    const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
+    return [
+        ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
+        ...(cases.left_out === 0 ? [] : [(0,describe_reason/* describeLeftOut */.l1)(cases.left_out)]),
+    ];
+}
 
 
 /***/ }),
@@ -2216,11 +1782,25 @@ function adjustByFamily(gates, judgedOf = () => null) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fo: () => (/* binding */ measureReliability),
 /* harmony export */   Gf: () => (/* binding */ takeShares),
-/* harmony export */   Mn: () => (/* binding */ splitVariance),
+/* harmony export */   Z3: () => (/* binding */ readDeal),
+/* harmony export */   c6: () => (/* binding */ dealTrials),
+/* harmony export */   kO: () => (/* binding */ poolTrials),
 /* harmony export */   sZ: () => (/* binding */ findFlakyCases)
 /* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+/* unused harmony export splitVariance */
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79167);
+/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52681);
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
+/* harmony import */ var _pair_flips_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34045);
+
+
+
+
+
 
 /** Below it, more trials cannot cut the standard error by as much as an eighth. */
 const MOSTLY_TRIALS = 0.5;
@@ -2275,15 +1855,15 @@ function splitVariance({ checked, test }) {
 function armNoise(pairs, arm, isRelative) {
     const groups = pairs.map((pair) => pair[arm].values);
     const repeated = groups.filter(({ length }) => length > 1).length;
-    const within = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .varianceWithin */ .nd)(isRelative ? groups.map(takeShares) : groups);
+    const within = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .varianceWithin */ .nd)(isRelative ? groups.map(takeShares) : groups);
     if (within === null || 2 * repeated < groups.length)
         return null;
     const { variance } = within;
-    return { variance, noise: (more) => variance * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(groups.map(({ length }) => 1 / (length + more))) };
+    return { variance, noise: (more) => variance * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(groups.map(({ length }) => 1 / (length + more))) };
 }
 /** Values as shares of their mean, which is above 0. */
 function takeShares(values) {
-    const centre = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+    const centre = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(values);
     return values.map((value) => value / centre);
 }
 /** Cases whose success differs between the trials of one arm, least stable first, then by id. */
@@ -2307,6 +1887,79 @@ function instabilityOf({ baseline, candidate }) {
     const spread = (passes) => passes === null ? 0 : (passes.passed * (passes.trials - passes.passed)) / passes.trials ** 2;
     return Math.max(spread(baseline), spread(candidate));
 }
+/** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
+function poolTrials(first, second) {
+    const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial));
+    const pool = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(inOrder, (trial) => trial.case);
+    return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials);
+}
+/**
+ * Each case's trials in a new order, of which the first ones are dealt to the baseline and the next to the candidate: whole trials, so
+ * that what the metrics of a trial share stays together. Where nothing differs but chance, every deal is as likely as the one
+ * that was measured.
+ */
+function dealTrials(pool, random) {
+    return pool.map((own) => (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A)(own, random));
+}
+/** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
+function readDeal(dealt, { baseline, candidate }) {
+    const armOf = (from, to) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readColumns */ .Ej)(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))));
+    const [before, after] = [armOf(0, baseline), armOf(baseline, baseline + candidate)];
+    return (metric) => ({ baseline: before(metric), candidate: after(metric) });
+}
+/**
+ * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
+ * was tried twice.
+ */
+function measureReliability({ pairing, success, baseline, candidate }, input) {
+    const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case };
+    if (trials.candidate < 2 && (trials.baseline ?? 1) < 2)
+        return null;
+    const ids = new Set([
+        ...[...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id),
+        ...pairing.quarantined,
+    ]);
+    return {
+        flaky: findFlakyCases([...ids], success),
+        // Confirmation re-runs are left out: only failing cases get them.
+        majority: input.can_compare_success
+            ? testMajority((0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .countPasses */ .vn)({ pairing, ...success, confirmations: new Map() }))
+            : null,
+        noise: input.evidence.map(splitVariance).filter((noise) => noise !== null),
+        not_separated: whyNotSeparated(trials),
+    };
+}
+function whyNotSeparated({ baseline, candidate }) {
+    if (baseline === null)
+        return null;
+    const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])];
+    return short.length === 0
+        ? null
+        : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`;
+}
+/**
+ * McNemar's mid-p on the majority of each case's scored trials. A case with as many passes as failures in an arm says
+ * neither and is left out by name; one without a scored trial on both sides is left out.
+ * @example 2 of 3 against 0 of 3 is one newly failing case; 1 of 2 against 2 of 2 is a tie
+ */
+function testMajority(passes) {
+    const measured = passes.filter(({ baseline, candidate }) => baseline.trials > 0 && candidate.trials > 0);
+    const isTied = (entry) => margin(entry.baseline) === 0 || margin(entry.candidate) === 0;
+    const decided = measured.filter((entry) => !isTied(entry));
+    const newlyFailing = decided.filter((entry) => margin(entry.baseline) > 0 && margin(entry.candidate) < 0).length;
+    const newlyPassing = decided.filter((entry) => margin(entry.baseline) < 0 && margin(entry.candidate) > 0).length;
+    return {
+        n: decided.length,
+        newly_failing: newlyFailing,
+        newly_passing: newlyPassing,
+        p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__/* .mcnemar */ .op)({ worse: newlyFailing, better: newlyPassing }).midP,
+        ties: measured.filter(isTied).map(({ case_id: caseId }) => caseId),
+    };
+}
+/** Passes less failures. */
+function margin({ passed, trials }) {
+    return 2 * passed - trials;
+}
 
 
 /***/ }),
@@ -2315,10 +1968,24 @@ function instabilityOf({ baseline, candidate }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ findFlips),
-/* harmony export */   v: () => (/* binding */ countPasses)
+/* harmony export */   Nj: () => (/* binding */ findUnscored),
+/* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
+/* harmony export */   qe: () => (/* binding */ planConfirmations),
+/* harmony export */   uX: () => (/* binding */ findFlips),
+/* harmony export */   vn: () => (/* binding */ countPasses)
 /* harmony export */ });
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
+/* unused harmony export findUnconfirmed */
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86550);
+/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
+/* harmony import */ var _pair_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61637);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95577);
+/* harmony import */ var _comparability_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77639);
+/* harmony import */ var _open_pair_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44284);
+
+
+
+
+
 
 /** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
 function countPasses(input) {
@@ -2346,7 +2013,7 @@ function findFlips(passes, confirmed) {
         return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }];
     });
     const rank = (flip) => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1);
-    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)(a.case_id, b.case_id));
+    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNaturally */ .y)(a.case_id, b.case_id));
 }
 function kindOf(baseline, candidate) {
     if (baseline.trials === 0 || candidate.trials === 0)
@@ -2357,18 +2024,63 @@ function kindOf(baseline, candidate) {
         return 'newly-failing';
     return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky';
 }
-
-
-/***/ }),
-
-/***/ 69642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ NAME_KINDS)
-/* harmony export */ });
-/** What a case can expect by name, and a reply bring under another name. */
-const NAME_KINDS = ['spans', 'sources', 'hops', 'tools', 'agents'];
+/**
+ * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
+ * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
+ */
+function findConfirmedFailures(passes, { scope, isDeterministic }) {
+    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMING_TRIALS */ .t3;
+    return findNewlyFailing(passes, scope)
+        .filter(({ candidate }) => candidate.trials >= needed)
+        .map(({ case_id: caseId }) => caseId);
+}
+/**
+ * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
+ * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
+ */
+function findUnconfirmed(passes, { scope, isDeterministic }) {
+    if (isDeterministic)
+        return [];
+    return findNewlyFailing(passes, scope)
+        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
+        .filter(({ trials }) => trials > 0);
+}
+/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
+function findUnscored(passes, scope) {
+    return findPassing(passes, scope)
+        .filter(({ candidate }) => candidate.trials === 0)
+        .map(({ case_id: caseId }) => caseId);
+}
+/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
+function findNewlyFailing(passes, scope) {
+    return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0);
+}
+/** Cases in scope that passed in every scored baseline trial; there is at least one. */
+function findPassing(passes, scope) {
+    if (scope === 'off')
+        return [];
+    return passes
+        .filter(({ critical }) => scope === 'all' || critical)
+        .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
+}
+const SUCCESS = { id: 'success' };
+/**
+ * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
+ * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
+ */
+function planConfirmations(input) {
+    const [baseline, candidate] = [(0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
+    if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+        return [];
+    const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
+    const passes = countPasses({
+        pairing: (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
+        baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
+        candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        confirmations: new Map(),
+    });
+    return findUnconfirmed(passes, { scope, isDeterministic });
+}
 
 
 /***/ }),
@@ -2404,42 +2116,6 @@ function compareNumbers(a, b) {
     const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
     return one.length - other.length || compareTexts(one, other);
 }
-
-
-/***/ }),
-
-/***/ 74431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
-/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
-/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
-/* harmony export */ });
-/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
-const FINDING_SUBJECTS = [
-    'gate',
-    'trade',
-    'metric',
-    'slice',
-    'cause',
-    'confirmed-case',
-    'edited-cases',
-    'zero-recall',
-];
-const RECOMMENDATION_SUBJECTS = [
-    'rerun',
-    'look-first',
-    'cause',
-    'more-trials',
-    'more-cases',
-    'slice',
-    'edited-cases',
-    'stale-cases',
-    'interleave',
-];
-/** The metric that is 1 when nothing expected was retrieved. */
-const ZERO_RECALL = 'retrieval.zero-recall';
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 1699;
-export const ids = [1699];
+export const id = 9962;
+export const ids = [9962];
 export const modules = {
 
 /***/ 94155:
@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92921);
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
 /* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _test_measure_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68726);
+/* harmony import */ var _test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41117);
 
 
 
@@ -82,7 +82,7 @@ function findLosses(pair, pairing) {
         .filter((metric) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuality */ .qd)(metric) && metric.measured_on === undefined)
         .flatMap((metric) => {
         const cases = pair.casesOf(metric, null, pairing);
-        const { comparison } = (0,_test_measure_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .measureMetric */ .b)({ ...pair, metric, cases, gate: null });
+        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .measureMetric */ .bS)({ ...pair, metric, cases });
         return comparison.p === null ? [] : [{ comparison, p: comparison.p }];
     });
     const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__/* .benjaminiHochberg */ .U)(tested.map(({ p }) => p));
@@ -121,88 +121,28 @@ function lossInMargins({ metric, row, baseline, delta }) {
 
 /***/ }),
 
-/***/ 53377:
+/***/ 24280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ forecastGates)
-});
-
-var format_metric = __webpack_require__(13992);
-var format_number = __webpack_require__(77377);
-var format_possible = __webpack_require__(60427);
-var selection = __webpack_require__(78955);
-var tango_interval = __webpack_require__(35191);
-var forecast_noise = __webpack_require__(37210);
-var decide_fact = __webpack_require__(83881);
-var open_rounds = __webpack_require__(10354);
-var bisect = __webpack_require__(49832);
-var slack = __webpack_require__(27272);
-var plan_rounds = __webpack_require__(85632);
-;// CONCATENATED MODULE: ./build/compare/gate/forecast-rounds.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eG: () => (/* binding */ forecastGates)
+/* harmony export */ });
+/* unused harmony exports forecastRounds, seriesOf, flagOf, nounOf */
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78955);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35191);
+/* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37210);
+/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83881);
+/* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10354);
+/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35179);
+/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47630);
+/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49832);
+/* harmony import */ var _stats_looks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33568);
+/* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85632);
 
 
-
-
-
-/** z(.8): a figure holds four times in five. */
-const POWER_HEIGHT = 0.8416;
-const MOST_CASES = 1_000_000;
-/**
- * The smallest drop that all rounds of a change would show, and the cases with which they would rule its margin out, each four times in
- * five. `noise` is that of a case's difference between main's tries and all of the rounds; the steps of the slack are those of steady cases.
- * @example 'flags drops of 8 points or more, and rules 5 points out from about 86 cases on (3 rounds of 60 cases)'
- */
-function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
-    const { row, level, deviation } = noise;
-    const isLog = row === 'log-ratio';
-    const [low, high] = metric.range;
-    const width = low === null || high === null ? 1 : high - low;
-    const { size } = seriesOf(metric, margin, { row, level });
-    const heights = (0,plan_rounds/* heightsOf */.cG)(rounds, alpha);
-    const chance = (cases) => POWER_HEIGHT * (deviation / Math.sqrt(cases));
-    const reach = (height, cases) => {
-        const step = isLog ? 0 : width / cases / rounds;
-        return ((0,slack/* slack */.$)(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
-            chance(cases));
-    };
-    const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level });
-    const isPossible = figure !== null && (0,format_possible/* canLose */.SI)(metric, figure, metric.kind === 'binary' ? level : null);
-    const shown = isPossible
-        ? `flags ${nounOf(metric)}s of ${(0,format_metric/* formatAmount */.ej)(metric, figure, { round: 'up' })} or more`
-        : 'would miss even a total loss more than one time in five';
-    const lowest = heights.lower.at(-1) ?? 0;
-    const enough = size === 0 ? null : (0,bisect/* leastWhole */.N)(MOST_CASES, (cases) => reach(lowest, cases) <= size);
-    const needed = (0,format_possible/* countToSettle */.AA)({ cases_to_settle: enough, n });
-    const cure = needed === null ? '' : `, and rules ${(0,format_metric/* formatAmount */.ej)(metric, margin)} out from about ${(0,format_number/* formatCount */.B4)(needed)} cases on`;
-    return `${shown}${cure} (${(0,format_number/* countOf */.pq)(rounds, 'round')} of ${(0,format_number/* countOf */.pq)(n, 'case')})`;
-}
-/** A margin on the scale of the row. */
-function seriesOf(metric, margin, { row, level }) {
-    if (margin.kind === 'absolute')
-        return { kind: 'difference', size: margin.value };
-    if (row !== 'log-ratio')
-        return { kind: 'shifted', size: margin.value * level };
-    return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) };
-}
-/** Back from the scale of the row to that of the margin. */
-function flagOf(metric, { kind }, { flag, row, level }) {
-    if (flag === null)
-        return null;
-    if (kind === 'absolute')
-        return { kind, value: flag };
-    if (row !== 'log-ratio')
-        return { kind, value: flag / level };
-    return { kind, value: metric.direction === 'lower' ? Math.expm1(flag) : -Math.expm1(-flag) };
-}
-const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
-
-var gate_power = __webpack_require__(35179);
-var per_run_row = __webpack_require__(92441);
-;// CONCATENATED MODULE: ./build/compare/gate/forecast-gates.js
 
 
 
@@ -231,11 +171,11 @@ function forecastGates(input) {
         const family = sighted.filter(({ checked }, other) => certain[other] === null && checked.gate.severity === gate.checked.gate.severity);
         return { gate: id, ...forecastTest(gate, input, { size: family.length, assumptions }) };
     });
-    return { gates, assumed: assumptions.size === 0 ? null : (0,forecast_noise/* writeAssumptions */.i2)(assumptions) };
+    return { gates, assumed: assumptions.size === 0 ? null : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAssumptions */ .i2)(assumptions) };
 }
 function look(checked, { cases, applies, measured }) {
     const { metric, slice } = checked;
-    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,selection/* matchesSelection */._w)(golden, slice)));
+    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesSelection */ ._w)(golden, slice)));
     const named = own.flatMap(({ cluster }) => cluster ?? []);
     const isClustered = new Set(named).size < named.length;
     return {
@@ -258,15 +198,15 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
         return neverFails('it applies to no case');
     if (margin === null)
         return describeBounds(checked);
-    const size = (0,format_metric/* formatAmount */.ej)(metric, margin);
+    const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin);
     const hasBounds = gate.min !== null || gate.max !== null;
     if (metric.measured_on !== undefined)
         return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`);
-    const isFact = rounds !== null && deterministic && metric.per_run === undefined && (0,decide_fact/* isOfAnswer */.o)(metric);
-    const isByRow = rounds === null || !(0,open_rounds/* canBeInRounds */.qn)(metric, margin, n);
+    const isFact = rounds !== null && deterministic && metric.per_run === undefined && (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfAnswer */ .o)(metric);
+    const isByRow = rounds === null || !(0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .canBeInRounds */ .qn)(metric, margin, n);
     if (!hasBounds) {
-        if (!(0,format_possible/* canLose */.SI)(metric, margin, measured?.level ?? null)) {
-            const now = measured === null ? '' : ` from ${(0,format_metric/* formatValue */.Fl)(metric, measured.level)}`;
+        if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, margin, measured?.level ?? null)) {
+            const now = measured === null ? '' : ` from ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, measured.level)}`;
             return neverFails(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`);
         }
         if (metric.environment === 'bound')
@@ -274,30 +214,30 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
                 text: 'can fail only where both sides run interleaved in one job, with `ab` or `baseline: ref`: elsewhere it is not compared',
                 can_fail: false,
             };
-        if (gate.evidence === 'significant' && metric.per_run !== undefined && units < per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb)
-            return neverFails(`a figure of the run is information only below ${per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
+        if (gate.evidence === 'significant' && metric.per_run !== undefined && units < _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_7__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
+            return neverFails(`a figure of the run is information only below ${_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_7__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
         if (isByRow && !isFact && gate.evidence === 'significant' && units === 1)
             return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster');
         if (isByRow &&
             !isFact &&
             gate.evidence === 'significant' &&
-            (0,forecast_noise/* isMcnemar */.qK)(metric, clusters, trials) &&
+            (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .isMcnemar */ .qK)(metric, clusters, trials) &&
             2 ** -n >= alpha)
-            return neverFails(`with ${(0,format_number/* countOf */.pq)(n, 'case')} no ${noun} can be proven; add cases`);
+            return neverFails(`with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')} no ${noun} can be proven; add cases`);
     }
     if (isFact)
-        return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,format_number/* countOf */.pq)(n, 'case')})`);
+        return canFail(`fails at a ${noun} of ${size} or more: the target always answers alike (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
     if (gate.evidence === 'threshold')
         return canFail(`fails at a ${noun} of ${size} or more, even by chance (${sampleOf(n, clusters)})`);
     if (gate.evidence === 'non-inferior')
-        return forecastProof(checked, { n, size, isExact: (0,forecast_noise/* isMcnemar */.qK)(metric, clusters, trials) && !deterministic, alpha });
+        return forecastProof(checked, { n, size, isExact: (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .isMcnemar */ .qK)(metric, clusters, trials) && !deterministic, alpha });
     return null;
 }
 function describeBounds({ gate: { min, max }, metric }) {
     const [low, high] = metric.range;
     const limits = [
-        ...(min !== null && (low === null || min > low) ? [`below ${(0,format_metric/* formatValue */.Fl)(metric, min)}`] : []),
-        ...(max !== null && (high === null || max < high) ? [`above ${(0,format_metric/* formatValue */.Fl)(metric, max)}`] : []),
+        ...(min !== null && (low === null || min > low) ? [`below ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, min)}`] : []),
+        ...(max !== null && (high === null || max < high) ? [`above ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, max)}`] : []),
     ];
     return limits.length === 0
         ? neverFails(`${metric.title} cannot leave its bounds`)
@@ -308,11 +248,11 @@ function forecastProof({ gate, metric, margin }, input) {
     const { n, size, isExact, alpha } = input;
     const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`;
     if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
-        return canFail(`${demand} (${(0,format_number/* countOf */.pq)(n, 'case')})`);
-    const needed = (0,tango_interval/* casesToRuleOut */.hr)({ margin: margin.value, alpha });
+        return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
+    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
     return canFail(n < needed
-        ? `${demand}: with ${(0,format_number/* countOf */.pq)(n, 'case')} it always fails, even without a loss`
-        : `${demand} (${(0,format_number/* countOf */.pq)(n, 'case')})`);
+        ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')} it always fails, even without a loss`
+        : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
 }
 /** A gate that is tested, in a family of gates that share a level. */
 function forecastTest(gate, input, { size: familySize, assumptions }) {
@@ -320,15 +260,15 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const { metric, margin } = checked;
     const sample = sampleOf(n, clusters);
     const noun = nounOf(metric);
-    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,format_metric/* formatAmount */.ej)(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`);
+    const open = canFail(`flags a ${noun} of ${margin === null ? '?' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`);
     if (margin === null || metric.per_run !== undefined)
         return open;
     const { trials, deterministic } = input;
-    const rounds = (0,open_rounds/* canBeInRounds */.qn)(metric, margin, n) ? input.rounds : null;
+    const rounds = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .canBeInRounds */ .qn)(metric, margin, n) ? input.rounds : null;
     const common = { metric, margin, measured: gate.measured, deterministic };
     const noise = rounds === null
-        ? (0,forecast_noise/* findNoise */.Mb)({ ...common, clusters, trials })
-        : (0,forecast_noise/* findNoise */.Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
+        ? (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .findNoise */ .Mb)({ ...common, clusters, trials })
+        : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .findNoise */ .Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
     if (noise === null)
         return open;
     for (const assumption of noise.assumed)
@@ -342,7 +282,7 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const units = clusters === null ? n : new Set(clusters).size;
     const least = Math.sqrt(1 / (n + 2));
     const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(clusters === null ? n : units);
-    const power = (0,gate_power/* findPower */.p)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
+    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_6__/* .findPower */ .p)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
         row,
         delta: 0,
         se,
@@ -352,13 +292,64 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     if (power === null)
         return canFail(`has too few cases to say what it would flag (${sample})`);
     const figure = flagOf(metric, margin, { flag: power.flag, row, level });
-    if (figure === null || !(0,format_possible/* canLose */.SI)(metric, figure, metric.kind === 'binary' ? level : null))
+    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null))
         return canFail(`would miss even a total loss more than one time in five (${sample})`);
-    return canFail(`flags ${noun}s of ${(0,format_metric/* formatAmount */.ej)(metric, figure, { round: 'up' })} or more (${sample})`);
+    return canFail(`flags ${noun}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more (${sample})`);
 }
 function sampleOf(n, clusters) {
-    return `${(0,format_number/* countOf */.pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,format_number/* countOf */.pq)(new Set(clusters).size, 'cluster')}`}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(new Set(clusters).size, 'cluster')}`}`;
 }
+/** z(.8): a figure holds four times in five. */
+const POWER_HEIGHT = 0.8416;
+const MOST_CASES = 1_000_000;
+/**
+ * The smallest drop that all rounds of a change would show, and the cases with which they would rule its margin out, each four times in
+ * five. `noise` is that of a case's difference between main's tries and all of the rounds; the steps of the slack are those of steady cases.
+ * @example 'flags drops of 8 points or more, and rules 5 points out from about 86 cases on (3 rounds of 60 cases)'
+ */
+function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
+    const { row, level, deviation } = noise;
+    const isLog = row === 'log-ratio';
+    const [low, high] = metric.range;
+    const width = low === null || high === null ? 1 : high - low;
+    const { size } = seriesOf(metric, margin, { row, level });
+    const heights = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_9__/* .heightsOf */ .cG)(rounds, alpha);
+    const chance = (cases) => POWER_HEIGHT * (deviation / Math.sqrt(cases));
+    const reach = (height, cases) => {
+        const step = isLog ? 0 : width / cases / rounds;
+        return ((0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_8__/* .slack */ .$)(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
+            chance(cases));
+    };
+    const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level });
+    const isPossible = figure !== null && (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, figure, metric.kind === 'binary' ? level : null);
+    const shown = isPossible
+        ? `flags ${nounOf(metric)}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, figure, { round: 'up' })} or more`
+        : 'would miss even a total loss more than one time in five';
+    const lowest = heights.lower.at(-1) ?? 0;
+    const enough = size === 0 ? null : (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_12__/* .leastWhole */ .N)(MOST_CASES, (cases) => reach(lowest, cases) <= size);
+    const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .countToSettle */ .AA)({ cases_to_settle: enough, n });
+    const cure = needed === null ? '' : `, and rules ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} out from about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .formatCount */ .B4)(needed)} cases on`;
+    return `${shown}${cure} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(rounds, 'round')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`;
+}
+/** A margin on the scale of the row. */
+function seriesOf(metric, margin, { row, level }) {
+    if (margin.kind === 'absolute')
+        return { kind: 'difference', size: margin.value };
+    if (row !== 'log-ratio')
+        return { kind: 'shifted', size: margin.value * level };
+    return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) };
+}
+/** Back from the scale of the row to that of the margin. */
+function flagOf(metric, { kind }, { flag, row, level }) {
+    if (flag === null)
+        return null;
+    if (kind === 'absolute')
+        return { kind, value: flag };
+    if (row !== 'log-ratio')
+        return { kind, value: flag / level };
+    return { kind, value: metric.direction === 'lower' ? Math.expm1(flag) : -Math.expm1(-flag) };
+}
+const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
 
 
 /***/ }),
@@ -462,7 +453,7 @@ function writeAssumptions(assumptions) {
 /* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25822);
 /* harmony import */ var _stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64982);
 /* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89073);
-/* harmony import */ var _test_paired_t_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84710);
+/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
 
 
 
@@ -570,14 +561,13 @@ function findFigures(input, outcome, familySize) {
             return input.metric.direction === 'lower' ? Math.expm1(drop) : -Math.expm1(-drop);
         return isRelative ? drop / base : drop;
     };
-    const power = findPower(input, outcome, familySize);
-    const flag = power?.flag ?? null;
+    const { flag = null, cases = null, settle = null } = findPower(input, outcome, familySize) ?? {};
     return {
         can_flag: flag === null ? null : share(flag),
         can_rule_out: findRuledOut(input, outcome, base),
         figures_unit: unit,
-        cases_needed: power?.cases ?? null,
-        cases_to_settle: power?.settle ?? null,
+        cases_needed: cases,
+        cases_to_settle: settle,
     };
 }
 /** From the lowest bound of the row, so that it is below the margin exactly when all bounds are above theirs. */
@@ -585,7 +575,7 @@ function findRuledOut(input, outcome, base) {
     const { series } = outcome;
     const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null;
     const bounds = needsOwnUnit
-        ? (0,_test_paired_t_row_js__WEBPACK_IMPORTED_MODULE_4__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
+        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
         : outcome.bounds;
     const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
     if (values.length === 0 || values.length < bounds.length)
@@ -602,21 +592,30 @@ function findRuledOut(input, outcome, base) {
 
 /***/ }),
 
-/***/ 68726:
+/***/ 41117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ measureMetric),
-/* harmony export */   k: () => (/* binding */ measureListed)
+/* harmony export */   WO: () => (/* binding */ measureMetrics),
+/* harmony export */   bS: () => (/* binding */ measureMetric)
 /* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44785);
-/* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31822);
+/* unused harmony export compareSlices */
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79167);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
+/* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18384);
 /* harmony import */ var _gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82710);
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11330);
-/* harmony import */ var _gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11420);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89073);
-/* harmony import */ var _paired_t_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84710);
-/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92441);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+/* harmony import */ var _paired_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18487);
+/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92921);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44284);
+/* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90429);
+
+
+
+
 
 
 
@@ -626,79 +625,114 @@ function findRuledOut(input, outcome, base) {
 
 
 /**
- * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
- * that list and gates agree; every other metric is informational, tested as a gate would test it, and one that cannot be computed loses no
- * other.
+ * The paired difference of one metric, tested as a gate would test it, and informational: one that cannot be computed loses no other.
  */
 function measureMetric(input) {
-    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .orInvalid */ .R$)(() => measureOwn(input), (cause) => {
-        const { metric, cases } = input;
-        return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, cause }, gate: null };
-    });
+    const { metric, cases } = input;
+    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .orInvalid */ .R$)(() => measureOwn(input), (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }));
 }
-/** The same of one of the run's metrics, which takes the numbers of its gate and says how many cases it leaves out. */
-function measureListed(facts) {
-    const { gates, ...input } = facts;
-    const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null);
-    const measured = measureMetric({ ...input, gate: tested ?? null });
-    const { left_out: leftOut } = input.cases;
-    if (leftOut === 0)
-        return measured;
-    return { ...measured, comparison: { ...measured.comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(leftOut)] } };
+/** The numbers of a tested gate on the whole suite, so that the list of metrics agrees with it. */
+function lendNumbers({ metric, n, row, baseline, candidate, infinite, delta, interval, p, cause }) {
+    const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
+    return { metric, n, row, ...values, delta, interval, p, cause: p === null && row !== 'fact' ? cause : null };
 }
 function measureOwn(input) {
-    const { metric, cases, gate, alpha } = input;
-    if (gate !== null) {
-        const { n, row, baseline, candidate, infinite, delta, interval, p } = gate;
-        const cause = p === null && row !== 'fact' ? gate.cause : null;
-        const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
-        return { comparison: { metric, n, row, ...values, delta, interval, p, cause }, gate };
-    }
+    const { metric, cases, alpha } = input;
     if (input.exact !== undefined) {
         const { baseline, candidate, delta, obstacle, basis, n } = input.exact;
         const row = delta === null ? null : 'exact';
         const isReview = metric.measured_on === 'code-review';
         const cause = obstacle?.cause ?? (isReview ? { kind: 'one-reading' } : { kind: 'exact', ...basis });
-        const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause };
-        return { comparison, gate };
+        return { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause };
     }
-    const unlike = (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__/* .findIncomparability */ .nh)(metric, cases, input.facts);
+    const unlike = (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .findIncomparability */ .nh)(metric, cases, input.facts);
     const n = cases.pairs.length;
     if (n === 0)
-        return { comparison: { ...UNMEASURED, metric, n, cause: unlike }, gate };
-    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
+        return { ...UNMEASURED, metric, n, cause: unlike };
+    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
     const arms = { metric, n, ...(0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArms */ .$b)(test) };
     const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingFigure */ .Me)(test);
     if (cause !== null)
-        return { comparison: { ...UNMEASURED, ...arms, cause }, gate };
+        return { ...UNMEASURED, ...arms, cause };
     const tested = testMetric(test);
-    const comparison = { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) };
-    return { comparison, gate };
+    return { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) };
 }
 /** What forbids a gate the good verdicts forbids any claim here. */
 function findCaveat(cases, facts) {
-    return (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_5__/* .findInvalidity */ .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingUnevenly */ .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCases */ .SA)(cases) : null);
+    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .findInvalidity */ .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingUnevenly */ .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCases */ .SA)(cases) : null);
 }
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
 function testMetric(input) {
     if (input.metric.per_run !== undefined)
         return testFigure(input);
-    const isLog = (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_3__/* .canTakeLogRatios */ .mm)(input);
+    const isLog = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .canTakeLogRatios */ .mm)(input);
     const row = isLog ? 'log-ratio' : (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleTrialBinary */ .US)(input) ? 'mcnemar' : 'paired-t';
-    const asTested = isLog ? (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLogRatios */ .QV)(input) : input;
+    const asTested = isLog ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLogRatios */ .QV)(input) : input;
     const { interval, p } = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .testAboutZero */ .sB)(asTested, row);
-    return { row, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(asTested.differences), interval, p, cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .findSingle */ .kc)(input) };
+    return { row, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(asTested.differences), interval, p, cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(input) };
 }
 function testFigure(input) {
     const { baseline, candidate } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArms */ .$b)(input);
     const { p } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .testPerRun */ .JW)(input, { decides: false });
     return {
         row: 'per-run',
-        delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .orientationOf */ .MX)(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
+        delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
         interval: (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .agreeingInterval */ .EF)((0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalOfFigure */ .N4)(input, { decides: false }), p, input.alpha),
         p,
-        cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .findSingle */ .kc)(input) ?? ((0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .isInformationOnly */ .$O)(input) ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findTooFew */ .km)(input) : null),
+        cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(input) ?? ((0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .isInformationOnly */ .$O)(input) ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findTooFew */ .km)(input) : null),
     };
+}
+/**
+ * Every metric and every tag, whether a gate looks at it or not. A metric with its adjusted p: the gate's where a gate lends its numbers; the
+ * others' by Benjamini and Hochberg over all metrics and tags, so that a report of sixty tests claims something of nothing hardly more often
+ * than its gates alone. In order of the metrics.
+ */
+function measureMetrics(pair, gates) {
+    const { pairing, casesOf, candidate } = pair;
+    const measured = candidate.run.metrics.map((metric) => {
+        const lender = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null);
+        const cases = casesOf(metric, null);
+        const comparison = lender
+            ? lendNumbers(lender)
+            : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readExact */ .g)(metric, pair) });
+        const marks = cases.left_out === 0 ? {} : { marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(cases.left_out)] };
+        return { comparison: { ...comparison, ...marks }, lender };
+    });
+    const success = candidate.run.metrics.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .SUCCESS */ .qO);
+    const ps = measured.flatMap(({ comparison: { p } }) => p ?? []);
+    const slices = success === undefined
+        ? []
+        : compareSlices({
+            paired: pairing.paired,
+            compare: (tag) => measureMetric({ ...pair, metric: success, cases: casesOf(success, (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectTag */ .lH)(tag)) }),
+            beside: ps,
+        });
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__/* .benjaminiHochberg */ .U)([...ps, ...slices.map(({ result }) => result.p ?? 1)]);
+    const tested = measured.filter(({ comparison }) => comparison.p !== null);
+    const adjustedOf = new Map(tested.map(({ comparison }, at) => [comparison, adjusted[at] ?? 1]));
+    const metrics = measured.map(({ comparison, lender }) => ({
+        ...comparison,
+        p_adjusted: lender === undefined ? (adjustedOf.get(comparison) ?? null) : lender.p_adjusted,
+    }));
+    return { metrics, slices };
+}
+/** With fewer cases a slice says next to nothing. */
+const FEWEST_CASES = 5;
+/**
+ * One metric cut by tag: exploratory, so without verdicts, and with p adjusted by Benjamini and Hochberg over all slices
+ * and metrics together. Tags of fewer than five paired cases, or of all of them, are left out.
+ */
+function compareSlices(input) {
+    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .countBy */ .T)(input.paired.flatMap(({ tags: own }) => [...new Set(own)]))]
+        .filter(([, count]) => count >= FEWEST_CASES && count < input.paired.length)
+        .map(([tag]) => tag)
+        .sort();
+    const slices = tags.flatMap((tag) => {
+        const result = input.compare(tag);
+        return result.p === null ? [] : [{ tag, result }];
+    });
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__/* .benjaminiHochberg */ .U)([...slices.map(({ result }) => result.p ?? 1), ...input.beside]);
+    return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }));
 }
 
 

@@ -1,6 +1,85 @@
-export const id = 1823;
-export const ids = [1823];
+export const id = 4284;
+export const ids = [4284];
 export const modules = {
+
+/***/ 96012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ findPrimaryGate),
+/* harmony export */   P: () => (/* binding */ checkGates)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61038);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
+
+
+
+
+/**
+ * Joins gates with the metrics of a run. The suite that they are from was checked by its own metrics, but the run may be another's, or
+ * written by hand; so gates that could not mean anything are refused here too.
+ * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
+ * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
+ * `non-inferior-per-run` and `selection-invalid`.
+ */
+function checkGates(gates, metrics) {
+    const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
+    const checked = gates.map((given) => {
+        const metric = factsById.get(given.metric);
+        if (metric === undefined) {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] });
+        }
+        const gate = (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .completeGate */ .ls)(given, metric);
+        return { gate, metric, margin: gate.margin, slice: gate.where === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSelection */ .gO)(gate.where) };
+    });
+    const primary = gates.filter((gate) => gate.primary);
+    if (primary.length > 1)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('several-primary-gates', { gates: primary.map(({ id }) => id) });
+    refuseFaults(checked, PRIMARY_REFUSALS);
+    if (!gates.some((gate) => gate.severity === 'fail')) {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('no-fail-gate', { gates: gates.map((gate) => gate.id) });
+    }
+    refuseFaults(checked, REFUSALS);
+    return checked;
+}
+function refuseFaults(checked, refusals) {
+    for (const entry of checked)
+        for (const fault of (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .findGateFaults */ .i2)(entry.gate, entry.metric)) {
+            const refusal = refusals[fault]?.(entry);
+            if (refusal)
+                throw refusal;
+        }
+}
+const refusePrimary = (problem) => ({ gate }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('primary-gate-must-compare-and-fail', { gate: gate.id, problem });
+const refuseShare = (problem) => ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('relative-margin-needs-a-range-from-0', { gate: gate.id, metric: metric.id, problem });
+const PRIMARY_REFUSALS = {
+    'primary-warns': refusePrimary('has severity warn'),
+    'primary-without-margin': refusePrimary('has no margin'),
+};
+const REFUSALS = {
+    'no-margin': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-without-margin', { gate: gate.id, metric: metric.id }),
+    'neutral-metric': ({ gate, metric }) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('gate-on-neutral-metric', { gate: gate.id, metric: metric.id }),
+    'share-of-negative': refuseShare('its values can be below 0'),
+    'share-of-everything': refuseShare('nothing can fall by 100 % or more of itself'),
+    // Bounds alone prove nothing, so that the evidence of such a gate does not matter.
+    'proof-per-run': ({ gate, metric, margin }) => margin === null ? null : new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('non-inferior-per-run', { gate: gate.id, metric: metric.id }),
+};
+/**
+ * The gate that speaks for the run: the one marked primary; else the unsliced `success` gate of severity fail that has
+ * a margin; else the first fail gate with a margin on a quality metric; else none (docs/decision-rules.md#the-primary-gate).
+ */
+function findPrimaryGate(checked) {
+    const candidates = checked.filter(({ gate, margin }) => gate.severity === 'fail' && margin !== null);
+    return (candidates.find(({ gate }) => gate.primary) ??
+        candidates.find(({ gate }) => gate.metric === 'success' && gate.where === null) ??
+        candidates.find(({ metric }) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuality */ .qd)(metric)) ??
+        null);
+}
+
+
+/***/ }),
 
 /***/ 77639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10,54 +89,44 @@ export const modules = {
 /* harmony export */   VX: () => (/* binding */ priceListOf),
 /* harmony export */   bx: () => (/* binding */ HOSTED_RUNNER),
 /* harmony export */   nS: () => (/* binding */ hasEqualPrices),
-/* harmony export */   st: () => (/* binding */ findComparability)
+/* harmony export */   st: () => (/* binding */ findComparability),
+/* harmony export */   v4: () => (/* binding */ findMovedModels)
 /* harmony export */ });
-/* unused harmony export findRedefinedMetrics */
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* unused harmony exports findRedefinedMetrics, findModelChange */
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15361);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50287);
+
 
 
 
 /** Reads it off the two runs. */
 function findComparability(baseline, candidate, lost) {
-    const settings = {
+    const apart = baseline === null ? null : findWhyApart(baseline.run, candidate.run);
+    return {
+        no_baseline: baseline !== null ? null : lost === undefined || lost === 'removal-accepted' ? 'none' : lost,
+        interleaved: baseline !== null && apart === null,
+        apart,
         min_scored_share: candidate.run.settings.min_scored_share,
         stopped: describeStop(baseline, candidate),
-    };
-    if (baseline === null) {
-        const nothing = {
-            interleaved: false,
-            replayed: false,
-            on_different_machines: false,
-            redefined: new Map(),
-            rejudged: new Set(),
-            own_cost_cases: new Set(),
-        };
-        const no_baseline = lost === undefined || lost === 'removal-accepted' ? 'none' : lost;
-        return { ...settings, ...nothing, no_baseline, model_change: 'none' };
-    }
-    const isOneJob = baseline.run.session_id === candidate.run.session_id;
-    const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true);
-    return {
-        ...settings,
-        no_baseline: null,
-        interleaved: isOneJob && !replayed,
-        replayed,
-        on_different_machines: !isOneJob && ranOnDifferentMachines(baseline.run, candidate.run),
-        redefined: findRedefinedMetrics(baseline, candidate),
-        rejudged: findRejudgedMetrics(baseline, candidate),
-        own_cost_cases: findOwnCostCases(baseline, candidate),
-        model_change: (0,_model_change_js__WEBPACK_IMPORTED_MODULE_1__/* .findModelChange */ .B)(baseline.run, candidate.run),
+        redefined: baseline === null ? new Map() : findRedefinedMetrics(baseline, candidate),
+        rejudged: baseline === null ? new Set() : findRejudgedMetrics(baseline, candidate),
+        own_cost_cases: baseline === null ? new Set() : findOwnCostCases(baseline, candidate),
+        model_change: baseline === null ? 'none' : findModelChange(baseline.run, candidate.run),
     };
 }
 /** The runners that GitHub makes for one job and throws away are numbered through. */
 const HOSTED_RUNNER = /GitHub Actions \d+/g;
-/** Whether two runs of different jobs are known to come from different machines; one laptop cannot be told from another. */
-function ranOnDifferentMachines(one, other) {
+/** Runs of different jobs may be known to come from different machines; one laptop cannot be told from another. */
+function findWhyApart(one, other) {
+    if (one.settings.replayed === true || other.settings.replayed === true)
+        return 'replayed';
+    if (one.session_id === other.session_id)
+        return null;
     const [old, now] = [one.environment, other.environment];
     const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1);
-    return isHosted || old.os !== now.os || old.runner !== now.runner;
+    return isHosted || old.os !== now.os || old.runner !== now.runner ? 'machines' : 'jobs';
 }
 function describeStop(baseline, candidate) {
     const sides = { candidate, baseline };
@@ -110,7 +179,7 @@ function priceListOf({ run, priced_by }) {
 /** Whether two lists have the same prices, whatever day they are of. */
 function hasEqualPrices(one, other) {
     const withoutDay = ({ models, mode, route_tiers }) => ({ models, mode, route_tiers });
-    return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(withoutDay(other));
+    return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(withoutDay(other));
 }
 function isPricedAlike(baseline, candidate) {
     const isAsRecorded = baseline.priced_by === undefined && candidate.priced_by === undefined;
@@ -126,129 +195,6 @@ function findOwnCostCases(baseline, candidate) {
     const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate));
     return new Set(isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])]);
 }
-
-
-/***/ }),
-
-/***/ 15610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ NO_GATE_CASES),
-/* harmony export */   j: () => (/* binding */ collectGateCases)
-/* harmony export */ });
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
-
-
-
-/** Where they cannot even be collected. */
-const NO_GATE_CASES = {
-    pairs: [],
-    scored_share: { baseline: null, candidate: null },
-    applicable: { baseline: 0, candidate: 0 },
-    answers: { baseline: { scored: 0, failed: 0 }, candidate: { scored: 0, failed: 0 } },
-    compared: [],
-    missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
-    left_out: 0,
-    candidate_values: [],
-    candidate_scores: [],
-    candidate_ids: [],
-};
-/** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values); `columns` are the metric's own, one an arm. */
-function collectGateCases(input) {
-    const { pairing, slice, columns } = input;
-    const isLeftOut = (id) => input.left_out?.has(id) === true;
-    let leftOut = 0;
-    const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, slice));
-    const pairs = [];
-    const comparedIds = [];
-    const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
-    const appliesSomewhere = columns.baseline !== _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr || columns.candidate !== _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr;
-    for (const golden of appliesSomewhere ? inSlice(pairing.paired) : []) {
-        const baseline = columns.baseline.get(golden.id);
-        const candidate = columns.candidate.get(golden.id);
-        // The text is the same on both sides, so a metric that applies on one side applies on the other.
-        if (baseline === undefined && candidate === undefined)
-            continue;
-        if (isLeftOut(golden.id)) {
-            leftOut++;
-            continue;
-        }
-        missing.applicable++;
-        comparedIds.push(golden.id);
-        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate)) {
-            pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
-        }
-        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline))
-            missing.only_candidate++;
-        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate))
-            missing.only_baseline++;
-    }
-    // Most metrics say nothing of the other arm's cases alone, and then nobody asks which are paired.
-    let pairedIds = null;
-    const isPaired = (id) => {
-        pairedIds ??= new Set(pairing.paired.map((golden) => golden.id));
-        return pairedIds.has(id);
-    };
-    const scoredIn = (cases, own, other) => {
-        const ids = [];
-        const scored = [];
-        let [compared, comparedScored] = [0, 0];
-        const answers = { scored: 0, failed: 0 };
-        for (const { id } of appliesSomewhere ? inSlice(cases) : []) {
-            const scores = own.get(id);
-            if (scores === undefined && !(other.has(id) && isPaired(id)))
-                continue;
-            answers.scored += scores?.values.length ?? 0;
-            answers.failed += scores?.failed ?? 0;
-            // The target failed in all of its trials.
-            if (scores?.trials === 0)
-                continue;
-            const isCompared = !isLeftOut(id);
-            if (isCompared)
-                compared++;
-            if (!(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores))
-                continue;
-            if (isCompared)
-                comparedScored++;
-            ids.push(id);
-            scored.push(scores);
-        }
-        return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared, answers };
-    };
-    const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate);
-    const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline);
-    return {
-        pairs,
-        scored_share: { baseline: baseline.share, candidate: candidate.share },
-        applicable: { baseline: baseline.compared, candidate: candidate.compared },
-        answers: { baseline: baseline.answers, candidate: candidate.answers },
-        compared: comparedIds,
-        missing,
-        left_out: leftOut,
-        lacking: input.lacking,
-        candidate_values: candidate.scores.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values)),
-        candidate_scores: candidate.scores,
-        candidate_ids: candidate.ids,
-    };
-}
-
-
-/***/ }),
-
-/***/ 15361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findModelChange),
-/* harmony export */   v: () => (/* binding */ findMovedModels)
-/* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
-/* harmony import */ var _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50287);
-
-
 function findModelChange(baseline, candidate) {
     const [old, now] = [baseline, candidate].map(({ fingerprints }) => fingerprints.models.join('\n'));
     if (old === now || !old || !now)
@@ -257,7 +203,7 @@ function findModelChange(baseline, candidate) {
 }
 /** Models of which several versions answered in one run: the provider changed them while it was measured. */
 function findMovedModels({ fingerprints }) {
-    const versions = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)([...fingerprints.models].sort(), _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_1__/* .undatedModelName */ .a);
+    const versions = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...fingerprints.models].sort(), _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_3__/* .undatedModelName */ .a);
     return [...versions.values()].filter((models) => models.length > 1).map((models) => models.join(' and '));
 }
 /** Models that do other work than answering. */
@@ -295,23 +241,75 @@ function spaced(key) {
 
 /***/ }),
 
-/***/ 31823:
+/***/ 15610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zj: () => (/* binding */ GRADES_MEAN),
+/* harmony export */   aJ: () => (/* binding */ alignGrades),
+/* harmony export */   g6: () => (/* binding */ NO_GATE_CASES),
+/* harmony export */   ju: () => (/* binding */ collectGateCases)
+/* harmony export */ });
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
+/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qO: () => (/* binding */ SUCCESS),
-  IU: () => (/* binding */ applyRules),
-  eZ: () => (/* binding */ failDeleted),
-  ZI: () => (/* binding */ openPair)
+
+/** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values); `columns` are the metric's own, one an arm. */
+function collectGateCases(input) {
+    const { pairing, slice, columns, left_out: leftOut, lacking } = input;
+    const isCompared = ({ case_id: id }) => leftOut?.has(id) !== true;
+    const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, slice));
+    const shared = inSlice(pairing.paired).map(({ id, cluster }) => {
+        return { case_id: id, cluster, baseline: columns.baseline.get(id), candidate: columns.candidate.get(id) };
+    });
+    // The text is the same on both sides, so a metric that applies on one side applies on the other.
+    const applicable = shared.filter(({ baseline, candidate }) => baseline !== undefined || candidate !== undefined);
+    const compared = applicable.filter(isCompared);
+    const applies = new Set(applicable.map(({ case_id: id }) => id));
+    const collectArm = (cases, own) => {
+        const all = inSlice(cases).map(({ id }) => ({ case_id: id, scores: own.get(id) }));
+        const counted = all.filter(({ case_id: id, scores }) => scores !== undefined || applies.has(id));
+        // Without those that the target failed in all of their trials.
+        const answered = counted.filter(({ scores }) => scores?.trials !== 0);
+        const scored = answered.flatMap(({ case_id, scores }) => ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores) ? [{ case_id, scores }] : []));
+        const count = answered.filter(isCompared).length;
+        return {
+            scored,
+            share: count === 0 ? null : scored.filter(isCompared).length / count,
+            count,
+            answers: {
+                scored: counted.reduce((total, { scores }) => total + (scores?.values.length ?? 0), 0),
+                failed: counted.reduce((total, { scores }) => total + (scores?.failed ?? 0), 0),
+            },
+        };
+    };
+    const baseline = collectArm(pairing.baseline ?? [], columns.baseline);
+    const candidate = collectArm(pairing.candidate, columns.candidate);
+    const countAlone = (arm, other) => compared.filter((one) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(one[other]) && !(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(one[arm])).length;
+    return {
+        pairs: compared.flatMap((one) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(one.baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(one.candidate)
+            ? [{ ...one, baseline: one.baseline, candidate: one.candidate }]
+            : []),
+        scored_share: { baseline: baseline.share, candidate: candidate.share },
+        applicable: { baseline: baseline.count, candidate: candidate.count },
+        answers: { baseline: baseline.answers, candidate: candidate.answers },
+        compared: compared.map(({ case_id: id }) => id),
+        missing: {
+            applicable: compared.length,
+            only_baseline: countAlone('baseline', 'candidate'),
+            only_candidate: countAlone('candidate', 'baseline'),
+        },
+        left_out: applicable.length - compared.length,
+        lacking,
+        scored: candidate.scored,
+    };
+}
+/** Where they cannot even be collected. */
+const NO_GATE_CASES = collectGateCases({
+    pairing: { baseline: [], candidate: [], paired: [] },
+    slice: null,
+    columns: { baseline: _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr, candidate: _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr },
 });
-
-var run = __webpack_require__(12141);
-var comparability = __webpack_require__(77639);
-var check_gates = __webpack_require__(96012);
-var gate_cases = __webpack_require__(15610);
-;// CONCATENATED MODULE: ./build/compare/pair/align-grades.js
 /** The mean of the grades that a trial has. */
 const GRADES_MEAN = 'judge.overall';
 const GRADES = ['correctness', 'completeness', 'faithfulness'];
@@ -350,6 +348,160 @@ function withoutMean(trial, grades) {
     return { ...trial, scores, unscored: { ...trial.unscored, [GRADES_MEAN]: `no grade for ${grades.join(' and ')}` } };
 }
 
+
+/***/ }),
+
+/***/ 73475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ indexTrials),
+/* harmony export */   Ej: () => (/* binding */ readColumns),
+/* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
+/* harmony export */   Lo: () => (/* binding */ isScored),
+/* harmony export */   kr: () => (/* binding */ NO_CASES)
+/* harmony export */ });
+/* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19021);
+/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34533);
+
+
+
+/** A metric that applies to no case. */
+const NO_CASES = new Map();
+/** The columns of one arm's trials, in any order. */
+function indexTrials(trials) {
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)(trials));
+}
+/** The columns of trials that are in order already: values come in the order that their trials have here. */
+function readColumns(ordered) {
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .tabulateScores */ .CQ)(ordered));
+}
+function readTable(table) {
+    return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
+}
+function readColumn(table, metricId) {
+    const found = table.column(metricId);
+    if (found === null)
+        return NO_CASES;
+    return columnOf(table.placeOf, (at) => {
+        const { trials, failed, values } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readCase */ .nP)(found, table, at);
+        if (failed > 0)
+            return { trials, values, failed };
+        return trials === 0 ? undefined : { trials, values };
+    });
+}
+function recordColumn(table, figure) {
+    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .recordCases */ .J)(figure, table);
+    if (recorded === null)
+        return NO_CASES;
+    return columnOf(table.placeOf, (at) => {
+        const { trials = 0, failed = 0, record = null, values = [] } = recorded[at] ?? {};
+        if (trials + failed === 0)
+            return undefined;
+        return { trials, values, ...(record !== null && { record }), ...(failed > 0 && { failed }) };
+    });
+}
+function columnOf(placeOf, read) {
+    const get = (caseId) => read(placeOf(caseId));
+    return { get, has: (caseId) => get(caseId) !== undefined };
+}
+/**
+ * A case is scored when at least half of its trials are (docs/decision-rules.md#scored-cases).
+ * @example isScored({ trials: 3, values: [1] }) // false
+ */
+function isScored(scores) {
+    return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
+}
+/**
+ * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision, calibration) whose metric neither
+ * arm reports. A figure of the run is reported where the answered trials of an arm that have one of its parts mostly have all, as many as a
+ * gate needs (`floor`). A gate that the suite names always stays. `dropped` are those that a reader may miss: few targets report a figure.
+ */
+function dropUnmeasured(gates, arms, { metrics, floor }) {
+    const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
+    const isReported = (parts) => arms.some((arm) => {
+        const some = arm.filter(({ scores, failed }) => failed !== true && parts.some((id) => scores[id] !== undefined));
+        const whole = some.filter(({ scores }) => parts.every((id) => scores[id] !== undefined)).length;
+        return whole > 0 && whole >= floor * some.length;
+    });
+    const isDropped = ({ assumed, primary, metric }) => {
+        const figure = figures.get(metric);
+        return assumed === true && !primary && !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(figure));
+    };
+    return {
+        gates: gates.filter((gate) => !isDropped(gate)),
+        dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 44284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qO: () => (/* binding */ SUCCESS),
+  IU: () => (/* binding */ applyRules),
+  eZ: () => (/* binding */ failDeleted),
+  ZI: () => (/* binding */ openPair)
+});
+
+var run = __webpack_require__(12141);
+var comparability = __webpack_require__(77639);
+var check_gates = __webpack_require__(96012);
+var agreement = __webpack_require__(5960);
+var moments = __webpack_require__(44785);
+;// CONCATENATED MODULE: ./build/compare/pair/judge-agreement.js
+
+
+/** What people label of an answer where a question to the judge decides whether it is right. */
+const LABELS = {
+    answer: ['judge.correctness'],
+    quality: ['quality.answer-quality', 'quality.factual-correctness', 'quality.completeness'],
+};
+/**
+ * The gates with how far their judge agrees with people. One of severity `fail` whose κ is below `least` is of severity `warn`
+ * (docs/decision-rules.md#judges-that-disagree-with-people). `scored` is main's run where there is one, so that no change can loosen its gates.
+ */
+function weighJudges(checked, scored, least) {
+    return checked.map((one) => {
+        const agreement = measureAgreement(one.metric, scored);
+        if (agreement === null)
+            return one;
+        const isTooLow = one.gate.severity === 'fail' && least !== undefined && agreement.kappa < least - ROUNDING;
+        if (!isTooLow)
+            return { ...one, agreement };
+        return { ...one, agreement: { ...agreement, least }, gate: { ...one.gate, severity: 'warn' } };
+    });
+}
+/** 0.8 − 0.5 is a little more than 0.3. */
+const ROUNDING = 1e-9;
+/**
+ * Weighted κ over the first tries of the cases that people labelled, in what they labelled of it: the metric itself, else what decides it, as
+ * the mean of its parts from 0 to 1. Null where no judge decides it, nobody labelled an answered case, or κ does not exist.
+ */
+function measureAgreement({ id: metric, judged_by: questions = [] }, { run, trials }) {
+    if (questions.length === 0)
+        return null;
+    const first = new Map(trials.flatMap((one) => (one.trial === 0 && !one.failed ? [[one.case, one.scores]] : [])));
+    const highest = new Map(run.metrics.map(({ id, range }) => [id, range[1] ?? 1]));
+    const isLabelled = run.cases.some(({ human_labels: labels }) => labels?.[metric] !== undefined);
+    const names = isLabelled ? [metric] : questions.flatMap((question) => LABELS[question] ?? []);
+    const pairs = run.cases.flatMap(({ id, human_labels: labels = {} }) => {
+        const scores = first.get(id) ?? {};
+        const both = names.filter((name) => typeof scores[name] === 'number' && typeof labels[name] === 'number');
+        const meanOf = (said) => (0,moments/* mean */.i2)(both.map((name) => (said[name] ?? 0) / (highest.get(name) ?? 1)));
+        return both.length === 0 ? [] : [[meanOf(scores), meanOf(labels)]];
+    });
+    const found = (0,agreement/* weightedKappa */.xJ)(pairs, 1);
+    return found && { ...found, n: pairs.length };
+}
+
+var gate_cases = __webpack_require__(15610);
 var metric_columns = __webpack_require__(73475);
 var pair_cases = __webpack_require__(61637);
 ;// CONCATENATED MODULE: ./build/compare/pair/open-pair.js
@@ -364,7 +516,7 @@ const SUCCESS = 'success';
 /** Lays two runs side by side. Throws the user's errors of `checkGates`. */
 function openPair(input) {
     const { ruleSet, inference = 'cases-like-these' } = input;
-    const { trials, lacking } = alignGrades({
+    const { trials, lacking } = (0,gate_cases/* alignGrades */.aJ)({
         baseline: input.baseline?.trials ?? [],
         candidate: input.candidate.trials,
     });
@@ -375,6 +527,7 @@ function openPair(input) {
         metrics: run.metrics,
         floor: run.settings.min_scored_share,
     });
+    const judge = ruleSet === undefined ? run.settings.judge : ruleSet.rules.judge;
     const pairing = (0,pair_cases/* pairCases */.Q)(baseline, measured, ruleSet);
     const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) };
     const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) };
@@ -383,18 +536,18 @@ function openPair(input) {
     const facts = (0,comparability/* findComparability */.st)(baseline, candidate, input.baselineLost);
     const success = columnOf({ id: SUCCESS });
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
-    const collectWith = (read) => (metric, slice, some = pairing) => (0,gate_cases/* collectGateCases */.j)({
+    const collectWith = (read) => (metric, slice, some = pairing) => (0,gate_cases/* collectGateCases */.ju)({
         pairing: some,
         slice,
         columns: read(metric),
         ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
-        ...(metric.id === GRADES_MEAN ? { lacking } : {}),
+        ...(metric.id === gate_cases/* GRADES_MEAN */.Zj ? { lacking } : {}),
     });
     return {
         ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
         alpha: run.settings.alpha,
         seed: run.seed,
-        checked: (0,check_gates/* checkGates */.P)(asked.gates, run.metrics),
+        checked: weighJudges((0,check_gates/* checkGates */.P)(asked.gates, run.metrics), baseline ?? measured, judge?.min_kappa),
         dropped: asked.dropped,
         casesOf: collectWith(columnOf),
         firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),

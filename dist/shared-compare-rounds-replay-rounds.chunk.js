@@ -13,11 +13,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31823);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44284);
 /* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83881);
 /* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10354);
 /* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85632);
-/* harmony import */ var _rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38376);
+/* harmony import */ var _rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66422);
 /* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82710);
 /* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
 
@@ -57,7 +57,7 @@ function judgePairs(pairs, isFinal = true) {
             ? null
             : { plan, outcome: { ...outcome, gates: [...outcomes.values()] }, ...forecastPlan(pair, plan, gates) };
         return {
-            ...{ rounds, facts },
+            ...{ pair, rounds, facts },
             judgedOf: (id) => {
                 const fact = facts?.gates.get(id);
                 if (fact !== undefined)
@@ -100,7 +100,7 @@ function replayPairs(pairs, isFinal) {
         return null;
     const gates = planned.flatMap((one) => one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })));
     const floors = new Map(planned.map(({ pair, at }) => [at, pair.facts.min_scored_share]));
-    return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .replayRounds */ .B)({
+    return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .replayRounds */ .BD)({
         plan: {
             ...first.plan,
             classes: Object.fromEntries(planned.flatMap(({ plan }) => Object.entries(plan.classes))),
@@ -196,77 +196,21 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
 
 /***/ }),
 
-/***/ 38376:
+/***/ 66422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ FAILURES_ASKED),
-  B: () => (/* binding */ replayRounds)
+  ts: () => (/* binding */ FAILURES_ASKED),
+  BD: () => (/* binding */ replayRounds)
 });
 
+// UNUSED EXPORTS: canEnd, decideAtEnd, decideAtLook
+
 var adjust_families = __webpack_require__(87431);
-var relative_change = __webpack_require__(22837);
-;// CONCATENATED MODULE: ./build/compare/rounds/decide-look.js
-
-const DECISION = { because: null, slightly_worse: false, suspect: false };
-/**
- * The line 1 to 3 that holds; null: none yet. `breached` of evidence `threshold` takes the place of line 1. `broke` false leaves out what
- * the broken cases forbid.
- */
-function decideEarly(look, hasBroken) {
-    const { gate, own, plan, round, figures, is_good_news_forbidden: isForbidden } = look;
-    const { round_deltas: rounds, margin, noise } = figures;
-    const isProven = isChange(look);
-    if (gate.evidence === 'threshold') {
-        if (figures.reaches_margin)
-            return { ...DECISION, verdict: 'breached', line: null };
-    }
-    else if (isProven && figures.reaches_margin) {
-        const isSeenInEach = rounds.length >= 2 && rounds.every((delta) => delta <= -margin / 2 + noise);
-        if (plan.cap === 1 || isSeenInEach)
-            return { ...DECISION, verdict: 'regressed', line: 1 };
-    }
-    if (isForbidden || isTotalAgainst(look))
-        return null;
-    if (isProven && figures.delta > 0)
-        return { ...DECISION, verdict: 'improved', line: 2 };
-    const isShown = own.first !== null && round >= own.first && figures.rules_out_margin;
-    if (!isShown || hasBroken)
-        return null;
-    return { ...DECISION, verdict: 'no-regression', line: 3, slightly_worse: figures.upper < 0 };
-}
-/** What ends the rounds of the gate at this look, with the cases that broke for sure: lines 1 to 3, or line 4 where only these forbid line 3. */
-function decideAtLook(look) {
-    return (decideEarly(look, look.figures.broke.length > 0) ?? (decideEarly(look, false) === null ? null : decideAtEnd(look)));
-}
-/** Whether it would end but for broken cases: before that, they are asked on. */
-function canEnd(look) {
-    return decideEarly(look, false) !== null;
-}
-/** Lines 4 and 5, where the rounds end and none of lines 1 to 3 holds. */
-function decideAtEnd(look) {
-    const { figures } = look;
-    const isWorse = isChange(look) && figures.delta < 0 && figures.round_deltas.every((delta) => delta < -figures.noise);
-    if (isWorse || figures.broke.length > 0)
-        return { ...DECISION, verdict: 'inconclusive', line: 4, because: 'worse', suspect: true };
-    return { ...DECISION, verdict: 'inconclusive', line: 5, suspect: figures.reaches_margin };
-}
-/** Any change is proven: zC's bound leaves out 0, and p after Holm's method is below α. */
-function isChange({ figures, adjusted, plan }) {
-    const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0;
-    return leavesOutZero && (adjusted.p ?? 1) < plan.alpha;
-}
-/** Of log ratios: the total forbids good news of the typical query (docs/decision-rules.md#totals). */
-function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
-    if (ratio === null)
-        return false;
-    const limit = gate.sign === -1 ? 1 + Math.expm1(own.margin) / 2 : 1 + Math.expm1(-own.margin) / 2;
-    return gate.sign === -1 ? ratio >= limit - relative_change/* EPSILON */.p8 : ratio <= limit + relative_change/* EPSILON */.p8;
-}
-
 var gate_in_rounds = __webpack_require__(89807);
+var rounds_plan = __webpack_require__(87375);
 var bisect = __webpack_require__(49832);
 var special_functions = __webpack_require__(69943);
 ;// CONCATENATED MODULE: ./build/stats/broken-case.js
@@ -305,8 +249,8 @@ var stats_looks = __webpack_require__(33568);
 var mcnemar = __webpack_require__(90875);
 var moments = __webpack_require__(44785);
 var paired_t = __webpack_require__(25822);
+var relative_change = __webpack_require__(22837);
 var round_noise = __webpack_require__(57015);
-var slack = __webpack_require__(27272);
 ;// CONCATENATED MODULE: ./build/compare/rounds/measure-look.js
 
 
@@ -352,7 +296,7 @@ function measureLook(input) {
         : null;
     const size = shift === null ? margin.value : margin.value * main;
     const { lower: lowerHeight, change: height } = own.heights;
-    const reach = (0,slack/* slack */.$)(height, spread);
+    const reach = (0,stats_looks/* slack */.$)(height, spread);
     const looks = Array.from({ length: plan.cap }, (_, index) => index + 1);
     const isOneTry = plan.cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1);
     return {
@@ -362,20 +306,20 @@ function measureLook(input) {
         variance: spread.variance,
         step: spread.step,
         margin: size,
-        lower: delta - (0,slack/* slack */.$)(lowerHeight, spread),
+        lower: delta - (0,stats_looks/* slack */.$)(lowerHeight, spread),
         upper: delta + reach,
         lower_change: delta - reach,
         p: isOneTry
             ? pOfOneTry(gate, differences)
-            : Math.min(1, 2 * (0,stats_looks/* crossingProbability */.u)((0,slack/* heightOfSlack */.d)(Math.abs(delta), spread), looks)),
+            : Math.min(1, 2 * (0,stats_looks/* crossingProbability */.uu)((0,stats_looks/* heightOfSlack */.dE)(Math.abs(delta), spread), looks)),
         is_one_try: isOneTry,
         round_deltas: roundDeltas(cases, (tries, before) => difference((0,gate_in_rounds/* scaleTries */.e3)(gate, tries), before)),
         has_copies: hasCopies,
         shifted: shift === null ? null : { mean: shift.mean, variance: shift.spread.variance },
         reaches_margin: delta < -noise && (shift === null ? delta <= -size + noise : shift.mean <= noise),
         rules_out_margin: shift === null
-            ? delta - (0,slack/* slack */.$)(lowerHeight, spread) > -size + noise
-            : shift.mean - (0,slack/* slack */.$)(lowerHeight, shift.spread) > noise,
+            ? delta - (0,stats_looks/* slack */.$)(lowerHeight, spread) > -size + noise
+            : shift.mean - (0,stats_looks/* slack */.$)(lowerHeight, shift.spread) > noise,
         noise,
         ratio_of_means: isLog ? change / main : null,
     };
@@ -409,11 +353,6 @@ function areCopies(gate, pairs) {
     const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length;
     return seen - 0.5 - (0,moments/* sum */.cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments/* sum */.cz)(expected.map((one) => one * (1 - one))));
 }
-
-var rounds_plan = __webpack_require__(87375);
-;// CONCATENATED MODULE: ./build/compare/rounds/pair-tries.js
-
-
 /** The paired cases of a gate after some of the complete rounds, sorted by id. Cases without a class are in no statistic. */
 function pairTries(gate, plan, { round, complete }) {
     return (0,gate_in_rounds/* casesInOrder */.$Q)(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
@@ -441,7 +380,6 @@ function omitUnscored(tries) {
 
 var plan_rounds = __webpack_require__(85632);
 ;// CONCATENATED MODULE: ./build/compare/rounds/replay-rounds.js
-
 
 
 
@@ -617,6 +555,61 @@ function findFailedCases(input) {
         }
     }
     return { broke, open };
+}
+const DECISION = { because: null, slightly_worse: false, suspect: false };
+/**
+ * The line 1 to 3 that holds; null: none yet. `breached` of evidence `threshold` takes the place of line 1. `broke` false leaves out what
+ * the broken cases forbid.
+ */
+function decideEarly(look, hasBroken) {
+    const { gate, own, plan, round, figures, is_good_news_forbidden: isForbidden } = look;
+    const { round_deltas: rounds, margin, noise } = figures;
+    const isProven = isChange(look);
+    if (gate.evidence === 'threshold') {
+        if (figures.reaches_margin)
+            return { ...DECISION, verdict: 'breached', line: null };
+    }
+    else if (isProven && figures.reaches_margin) {
+        const isSeenInEach = rounds.length >= 2 && rounds.every((delta) => delta <= -margin / 2 + noise);
+        if (plan.cap === 1 || isSeenInEach)
+            return { ...DECISION, verdict: 'regressed', line: 1 };
+    }
+    if (isForbidden || isTotalAgainst(look))
+        return null;
+    if (isProven && figures.delta > 0)
+        return { ...DECISION, verdict: 'improved', line: 2 };
+    const isShown = own.first !== null && round >= own.first && figures.rules_out_margin;
+    if (!isShown || hasBroken)
+        return null;
+    return { ...DECISION, verdict: 'no-regression', line: 3, slightly_worse: figures.upper < 0 };
+}
+/** What ends the rounds of the gate at this look, with the cases that broke for sure: lines 1 to 3, or line 4 where only these forbid line 3. */
+function decideAtLook(look) {
+    return (decideEarly(look, look.figures.broke.length > 0) ?? (decideEarly(look, false) === null ? null : decideAtEnd(look)));
+}
+/** Whether it would end but for broken cases: before that, they are asked on. */
+function canEnd(look) {
+    return decideEarly(look, false) !== null;
+}
+/** Lines 4 and 5, where the rounds end and none of lines 1 to 3 holds. */
+function decideAtEnd(look) {
+    const { figures } = look;
+    const isWorse = isChange(look) && figures.delta < 0 && figures.round_deltas.every((delta) => delta < -figures.noise);
+    if (isWorse || figures.broke.length > 0)
+        return { ...DECISION, verdict: 'inconclusive', line: 4, because: 'worse', suspect: true };
+    return { ...DECISION, verdict: 'inconclusive', line: 5, suspect: figures.reaches_margin };
+}
+/** Any change is proven: zC's bound leaves out 0, and p after Holm's method is below α. */
+function isChange({ figures, adjusted, plan }) {
+    const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0;
+    return leavesOutZero && (adjusted.p ?? 1) < plan.alpha;
+}
+/** Of log ratios: the total forbids good news of the typical query (docs/decision-rules.md#totals). */
+function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
+    if (ratio === null)
+        return false;
+    const limit = gate.sign === -1 ? 1 + Math.expm1(own.margin) / 2 : 1 + Math.expm1(-own.margin) / 2;
+    return gate.sign === -1 ? ratio >= limit - relative_change/* EPSILON */.p8 : ratio <= limit + relative_change/* EPSILON */.p8;
 }
 
 

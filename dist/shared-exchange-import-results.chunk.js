@@ -2,17 +2,20 @@ export const id = 8908;
 export const ids = [8908];
 export const modules = {
 
-/***/ 95958:
+/***/ 29093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ trec),
 /* harmony export */   KA: () => (/* binding */ readQrels),
 /* harmony export */   Ly: () => (/* binding */ spansOf),
-/* harmony export */   Qc: () => (/* binding */ defineCollection),
+/* harmony export */   RP: () => (/* binding */ beir),
 /* harmony export */   yI: () => (/* binding */ noteLeftOut)
 /* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
 /* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+/* harmony import */ var _read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74590);
+
 
 
 /** A format whose queries and judgments stand in different files. */
@@ -41,7 +44,7 @@ function joinJudgments(queries, files) {
     const cases = [];
     const notes = files.flatMap(({ judgments, file }) => noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file));
     const leftOut = [];
-    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(files.flatMap(({ judgments }) => judgments), ({ query }) => query);
+    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(files.flatMap(({ judgments }) => judgments), ({ query }) => query);
     for (const query of queries) {
         const spans = spansOf(byQuery.get(query.id) ?? []);
         const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanId */ .F$)(query.id) ?? `query-${query.line}`;
@@ -111,6 +114,140 @@ function readQrels({ path, text: whole }, refuse) {
 }
 function isNumber(text) {
     return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim());
+}
+/** BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
+const beir = defineCollection({
+    name: 'beir',
+    title: 'BEIR: queries.jsonl and qrels (.tsv or .jsonl); corpus.jsonl is not needed',
+    queries: 'queries',
+    readFile: (file, refuse) => {
+        const { path, text: whole } = file;
+        if (!/^\s*\{/.test(whole.replace(/^\uFEFF/, '')))
+            return { judgments: readQrels(file, refuse) };
+        const rows = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonLines */ .s)(file, refuse);
+        if (!rows.some(({ value }) => 'corpus-id' in value))
+            return {
+                queries: rows.map(({ line, value }) => {
+                    const [id, text] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(value['_id'] ?? value['id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(value['text'])];
+                    if (id === null || text === null)
+                        return refuse({ path, line }, 'a query needs `_id` and `text`');
+                    return { id, text, line };
+                }),
+            };
+        return {
+            judgments: rows.map(({ line, value }) => {
+                const [query, document] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(value['query-id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(value['corpus-id'])];
+                const relevance = Number(value['score']);
+                if (query === null || document === null || !Number.isFinite(relevance))
+                    return refuse({ path, line }, 'a judgment needs `query-id`, `corpus-id` and a number `score`');
+                return { query, document, relevance, line };
+            }),
+        };
+    },
+});
+/** TREC's topics (`<top>` … or one `number<TAB>text` a line) and qrels of four columns. */
+const trec = defineCollection({
+    name: 'trec',
+    title: 'TREC: topics (<top>, or number and text by a tab) and qrels of four columns',
+    queries: 'topics',
+    readFile: (file, refuse) => {
+        if (/<top>/i.test(file.text))
+            return { queries: readTopics(file, refuse) };
+        const [first] = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .listLines */ .i4)(file.text);
+        const isQrels = /^\S+\s+\S+\s+\S+\s+-?\d+$/.test(first?.text.trim() ?? '');
+        return isQrels ? { judgments: readQrels(file, refuse) } : { queries: readTabbedTopics(file, refuse) };
+    },
+});
+/** Title as the query; where there is none, the description. Closing tags are optional, as in TREC's own files. */
+function readTopics({ path, text }, refuse) {
+    let line = 1;
+    let from = 0;
+    return [...text.matchAll(/<top>([\s\S]*?)(?=<\/top>|<top>|$)/gi)].map(({ 1: topic = '', index }) => {
+        line += text.slice(from, index).split('\n').length - 1;
+        from = index;
+        const id = field(topic, 'num').replace(/^Number:\s*/i, '');
+        const query = field(topic, 'title').replace(/^Topic:\s*/i, '') || field(topic, 'desc').replace(/^Description:\s*/i, '');
+        if (id === '' || query === '')
+            refuse({ path, line }, 'a topic needs <num> and <title> or <desc>');
+        return { id, text: query, line };
+    });
+}
+function field(topic, name) {
+    const [, value = ''] = new RegExp(`<${name}>([\\s\\S]*?)(?=<|$)`, 'i').exec(topic) ?? [];
+    return value.replaceAll(/\s+/g, ' ').trim();
+}
+function readTabbedTopics({ path, text: whole }, refuse) {
+    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .listLines */ .i4)(whole).map(({ line, text }) => {
+        const [id = '', query = ''] = text.split('\t').map((part) => part.trim());
+        if (id === '' || query === '')
+            refuse({ path, line }, 'a line of topics needs a number, a tab and the text');
+        return { id, text: query, line };
+    });
+}
+
+
+/***/ }),
+
+/***/ 74590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readJsonLines),
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29417);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+
+
+
+
+const MAX_ALIASES = 1000;
+/** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
+function readDocument({ path, text }, refuse) {
+    const plain = text.replace(/^\uFEFF/, '');
+    const deep = (0,_model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeepNesting */ .u)(plain);
+    if (deep !== null)
+        refuse({ path, line: plain.slice(0, deep).split('\n').length }, 'its lists or objects are nested too deeply here');
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(plain, { lineCounter: lines, prettyErrors: false, merge: true });
+    const [fault] = document.errors;
+    if (fault)
+        refuse({ path, line: lines.linePos(fault.pos[0]).line }, `it is neither YAML nor JSON: ${fault.message}`, {
+            cause: fault,
+        });
+    return {
+        value: convert(),
+        lineOf: (steps) => {
+            for (let length = steps.length; length > 0; length--) {
+                const node = document.getIn(steps.slice(0, length), true);
+                if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.range)
+                    return lines.linePos(node.range[0]).line;
+            }
+            return 1;
+        },
+    };
+    function convert() {
+        try {
+            return document.toJS({ maxAliasCount: MAX_ALIASES });
+        }
+        catch (error) {
+            // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
+            if (!(error instanceof Error))
+                throw error;
+            return refuse({ path, line: 1 }, error.message, { cause: error });
+        }
+    }
+}
+/** The objects of a JSON Lines file with their lines from 1; blank lines are left out. Throws the user's error `import-invalid`. */
+function readJsonLines({ path, text: whole }, refuse) {
+    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .listLines */ .i4)(whole).map(({ line, text }) => {
+        const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text);
+        if (value === undefined)
+            return refuse({ path, line }, 'the line is not JSON');
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value) ? { line, value } : refuse({ path, line }, 'the line is not a JSON object');
+    });
 }
 
 
@@ -289,7 +426,7 @@ function gateOn(metric, { isPrimary, margin = FIVE_POINTS }) {
 
 /***/ }),
 
-/***/ 82426:
+/***/ 90191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -511,7 +648,7 @@ function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/exchange/import/results/azure.js
+;// CONCATENATED MODULE: ./build/exchange/import/results/data-frames.js
 
 
 /**
@@ -547,6 +684,26 @@ function nameScores(row) {
             return [];
         return [[part.startsWith(evaluator) ? part : `${evaluator}.${part}`, value]];
     }));
+}
+/** Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
+const ragas = {
+    name: 'ragas',
+    title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
+    matches: (file) => isRagas(columnsOrRows(file)[0]),
+    read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: columnsOrRows(file) }, columns) }],
+};
+/** Whether a row has the fields of `SingleTurnSample` or `MultiTurnSample`. */
+function isRagas(row) {
+    if (row === undefined || !Object.hasOwn(row, 'user_input'))
+        return false;
+    return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
+}
+/** pandas writes columns unless it gets `orient="records"`: an object of columns, each an object of values by index. */
+function columnsOrRows({ rows, document }) {
+    if (!(0,json/* isRecord */.u4)(document) || !(0,json/* isRecord */.u4)(document['user_input']))
+        return rows;
+    const columns = Object.entries(document).filter((entry) => (0,json/* isRecord */.u4)(entry[1]));
+    return Object.keys(document['user_input']).map((index) => Object.fromEntries(columns.flatMap(([name, values]) => (Object.hasOwn(values, index) ? [[name, values[index]]] : []))));
 }
 
 var schemas = __webpack_require__(55156);
@@ -945,7 +1102,8 @@ function secondsBetween(start, end) {
 }
 
 var group_by = __webpack_require__(79167);
-;// CONCATENATED MODULE: ./build/exchange/import/results/lm-eval.js
+;// CONCATENATED MODULE: ./build/exchange/import/results/sample-logs.js
+
 
 
 
@@ -969,12 +1127,12 @@ const lmEval = {
         const filters = (0,group_by/* groupBy */.$)((0,results_rows/* parseRows */.ti)(file.rows, sampleSchema, file), ({ filter }) => filter ?? '');
         return [...filters].map(([filter, all]) => ({
             name: filters.size > 1 ? filter : '',
-            rows: all.map(readSample),
+            rows: all.map(readLmSample),
             key_column: 'doc_hash',
         }));
     },
 };
-function readSample(sample) {
+function readLmSample(sample) {
     const { doc_id: id, doc, target, filtered_resps: answers, metrics, doc_hash: key } = sample;
     const isScore = (name) => metrics ? metrics.includes(name) : !FIELDS.has(name) && !name.endsWith('_hash');
     const scores = Object.entries(sample).filter(([name]) => isScore(name));
@@ -997,12 +1155,6 @@ function readScore(name, value) {
         return null;
     return name.includes('perplexity') ? Math.exp(-sum / count) : -sum / (count * Math.LN2);
 }
-
-;// CONCATENATED MODULE: ./build/exchange/import/results/openai-evals.js
-
-
-
-
 const eventSchema = schemas.looseObject({
     sample_id: schemas.string(),
     type: schemas.string(),
@@ -1018,11 +1170,11 @@ const openaiEvals = {
         const { spec } = specSchema.parse(file.rows[0]);
         const events = file.rows.filter((row) => 'event_id' in row);
         const samples = (0,group_by/* groupBy */.$)((0,results_rows/* parseRows */.ti)(events, eventSchema, file), (event) => event.sample_id);
-        const rows = [...samples].map(([id, all]) => openai_evals_readSample(id, all));
+        const rows = [...samples].map(([id, all]) => readSample(id, all));
         return [{ name: (spec.completion_fns ?? []).join(', '), ...(0,sort_columns/* settleScores */.F)(rows) }];
     },
 };
-function openai_evals_readSample(id, events) {
+function readSample(id, events) {
     const dataOf = (type) => events.findLast((event) => event.type === type)?.data;
     const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')];
     return {
@@ -1150,32 +1302,8 @@ function promptfoo_readScore({ score }) {
     return score === null || score === undefined ? {} : { score };
 }
 
-;// CONCATENATED MODULE: ./build/exchange/import/results/ragas.js
-
-
-/** Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
-const ragas = {
-    name: 'ragas',
-    title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
-    matches: (file) => isRagas(ragas_rowsOf(file)[0]),
-    read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: ragas_rowsOf(file) }, columns) }],
-};
-/** Whether a row has the fields of `SingleTurnSample` or `MultiTurnSample`. */
-function isRagas(row) {
-    if (row === undefined || !Object.hasOwn(row, 'user_input'))
-        return false;
-    return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
-}
-/** pandas writes columns unless it gets `orient="records"`: an object of columns, each an object of values by index. */
-function ragas_rowsOf({ rows, document }) {
-    if (!(0,json/* isRecord */.u4)(document) || !(0,json/* isRecord */.u4)(document['user_input']))
-        return rows;
-    const columns = Object.entries(document).filter((entry) => (0,json/* isRecord */.u4)(entry[1]));
-    return Object.keys(document['user_input']).map((index) => Object.fromEntries(columns.flatMap(([name, values]) => (Object.hasOwn(values, index) ? [[name, values[index]]] : []))));
-}
-
 var importer = __webpack_require__(49772);
-var join_judgments = __webpack_require__(95958);
+var collections = __webpack_require__(29093);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/trec-run.js
 
 
@@ -1199,12 +1327,12 @@ const trecRun = {
             return refuse('a run says what was found and not what is right; give the judgments with --qrels FILE');
         const { lines, tag } = readLines(text, refuse);
         const retrieved = (0,group_by/* groupBy */.$)(lines, ({ query }) => query);
-        const graded = (0,group_by/* groupBy */.$)((0,join_judgments/* readQrels */.KA)(qrels, (0,importer/* refuseAs */.pm)('trec-run')), ({ query }) => query);
+        const graded = (0,group_by/* groupBy */.$)((0,collections/* readQrels */.KA)(qrels, (0,importer/* refuseAs */.pm)('trec-run')), ({ query }) => query);
         const judged = [...graded].flatMap(([query, judgments]) => {
             const excess = judgments.find(({ relevance }) => relevance > MAX_GRADE);
             if (excess !== undefined)
                 refuse(`${qrels.path}:${excess.line} has grade ${excess.relevance}; ${MAX_GRADE} is the highest that is read`);
-            const spans = (0,join_judgments/* spansOf */.Ly)(judgments);
+            const spans = (0,collections/* spansOf */.Ly)(judgments);
             return spans.length === 0 ? [] : [{ query, spans }];
         });
         const ids = new Set(judged.map(({ query }) => query));
@@ -1260,8 +1388,6 @@ function rank(lines, refuse) {
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/results/index.js
-
-
 
 
 
@@ -1830,7 +1956,7 @@ function settleScores(rows, form = {}) {
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79167);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29598);
 /* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
-/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82426);
+/* harmony import */ var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90191);
 /* harmony import */ var _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51177);
 /* harmony import */ var _exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65945);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
@@ -2016,21 +2142,21 @@ function byIdAndEpoch(a, b) {
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18359);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8492);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31625);
-/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96267);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60960);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
+/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
 /* harmony import */ var _model_outage_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(48711);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(90178);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(20714);
-/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89253);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65750);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25727);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65750);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25727);
+/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92725);
+/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(94896);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2119,8 +2245,8 @@ async function recordResults(input) {
         const { key_column: column } = arm;
         const keys = new Map();
         const counts = new Map();
-        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__/* .pricingSchema */ .oQ.parse({}));
-        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__/* .DEFAULT_SCORING */ .cH };
+        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__/* .pricingSchema */ .oQ.parse({}));
+        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__/* .DEFAULT_SCORING */ .cH };
         const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
         const trials = arm.rows.map((row) => {
             const one = describeCase(row, file);
@@ -2142,14 +2268,14 @@ async function recordResults(input) {
                 trial,
                 retries: 0,
                 observation,
-                ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreTrial */ .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d }),
+                ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d }),
             };
         });
         const cases = [...golden.values()];
         const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDirection */ .C)(score) });
         const started = now.toISOString();
         const head = {
-            schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_SCHEMA_VERSION */ .ZN,
+            schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_SCHEMA_VERSION */ .ZN,
             run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
             session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
             ...of,
@@ -2161,40 +2287,40 @@ async function recordResults(input) {
             settings: {
                 ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
                 ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
-                ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+                ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
             },
             pricing,
             environment: { node: process.version, os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`, runner: null },
             fingerprints: {
-                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
                 gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(described.gates)),
                 // Answers are no setting; the arm's name is all that a harness says of the system.
-                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
-                metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
+                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
                 pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(pricing)),
                 ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_21__/* .VERSION */ .xv },
             },
             cases,
             gates: [...described.gates],
-            metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__/* .metricFacts */ .gt),
             case_keys: column === undefined || keys.size === 0 ? undefined : { column, keys: Object.fromEntries(keys) },
             left_out: leftOut.length > 0 ? leftOut : undefined,
             counts: null,
             summaries: {},
         };
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_17__/* .startTally */ .dP)(pricing);
-        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .collectScores */ .s)();
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__/* .writeRun */ .bp)(folder, head), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_15__/* .startTally */ .dP)(pricing);
+        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .collectScores */ .s)();
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_14__/* .writeRun */ .bp)(folder, head), true);
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
-            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutObservation */ .hZ)(trial), trial.observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutObservation */ .hZ)(trial), trial.observation);
         }
         const run = {
             ...head,
             counts: tally.counts(),
             fingerprints: { ...head.fingerprints, ...tally.models() },
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__/* .summarizeRun */ .l)({ metrics, trials: scored.trials() }),
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .lj)({ metrics, trials: scored.trials() }),
         };
         await writer.finish(run);
         return run;
@@ -2209,7 +2335,7 @@ async function recordResults(input) {
             await result_1;
     }
 }
-const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__/* .caseSchema */ .oe.omit({ budgets: true });
+const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__/* .caseSchema */ .oe.omit({ budgets: true });
 /**
  * A case's id from a harness's. Where cleaning loses something, what was lost stays in it as a hash: two questions with the same start are
  * two cases, and the same two in every run.
@@ -2230,7 +2356,7 @@ function describeCase({ id, query, expected, tags = [], retrieval }, file) {
         ...(retrieval && { expected_spans: retrieval.judged }),
     });
     const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' };
-    return { ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintCase */ .l)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) };
+    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) };
 }
 /** A row with an error is a failed answer, but for one that was lost on the way: it says nothing of the system. */
 function observe(row) {

@@ -1,5 +1,5 @@
-export const id = 1330;
-export const ids = [1330];
+export const id = 8679;
+export const ids = [8679];
 export const modules = {
 
 /***/ 11330:
@@ -8,18 +8,20 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $3: () => (/* binding */ describeSizeOpen),
 /* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   J8: () => (/* binding */ nameGate),
 /* harmony export */   Me: () => (/* binding */ describeDoubt),
 /* harmony export */   Vm: () => (/* binding */ REDEFINED),
 /* harmony export */   _S: () => (/* binding */ describeRemark),
-/* harmony export */   l1: () => (/* binding */ describeLeftOut)
+/* harmony export */   l1: () => (/* binding */ describeLeftOut),
+/* harmony export */   m2: () => (/* binding */ nameMargin),
+/* harmony export */   p_: () => (/* binding */ describeStopped),
+/* harmony export */   qY: () => (/* binding */ EXACT)
 /* harmony export */ });
 /* unused harmony export describeFiles */
-/* harmony import */ var _describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
 
 
 
@@ -81,7 +83,7 @@ function describeBasis({ files, all_files: all }) {
 }
 /** Cases whose costs are left out of a comparison. */
 function describeLeftOut(count) {
-    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
+    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
 }
 /** "drop" where higher is better, "rise" where lower is. */
 function lossNoun({ direction }) {
@@ -98,20 +100,20 @@ function describeMissing(noun, { candidate, baseline }) {
 function describeRuledOut(metric, limit) {
     return limit === null
         ? null
-        : `rules out ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, limit, { round: 'up' })} or more`;
+        : `rules out ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, limit, { round: 'up' })} or more`;
 }
 function explainLacking(grades) {
     if (grades.length === 0)
         return '';
-    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
+    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
 }
 const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
 const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
 /** Each kind's clause, without what it leaves open. */
 const CLAUSES = {
     bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
-    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${(0,_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p)(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+    stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
+    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
     'no-baseline': ({ lost }) => LOST[lost],
     redefined: ({ how }) => REDEFINED[how],
     apart: ({ how }) => APART[how],
@@ -141,7 +143,7 @@ const CLAUSES = {
     'no-common-value': ({ files }, { title }) => `${title} has no value in the ${describeFiles(files)}`,
     review: ({ how, problem }) => `${REVIEWS[how]}${problem === null ? '' : `: ${problem}`}`,
     'outside-bound': ({ side, value, limit }, metric) => {
-        const text = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(metric, value ?? Infinity, limit);
+        const text = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAgainst */ .L$)(metric, value ?? Infinity, limit);
         return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`;
     },
     'within-bounds': () => 'within its bounds',
@@ -151,57 +153,57 @@ const CLAUSES = {
         const basis = describeBasis(reason);
         if (reason.change === 0)
             return basis === null ? 'unchanged' : `unchanged (${basis})`;
-        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(reason.change) });
+        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(reason.change) });
         const how = joinNotes(EXACT, basis);
         if (reason.change > 0)
             return `better by ${change} (${how})`;
-        const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, reason.margin)}`;
+        const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, reason.margin)}`;
         return `worse by ${change}, ${limit} (${how})`;
     },
     'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
-    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(p, alpha)})`,
+    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
+    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(p, alpha)})`,
     unchanged: ({ cases, rules_out: limit }, metric) => {
         const ruledOut = describeRuledOut(metric, limit);
-        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`;
+        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`;
         return ruledOut === null ? text : `${text} (${ruledOut})`;
     },
     'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
-    'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} or more${typicalQuery(typical)}`,
+    'inside-margin': ({ margin, typical }, metric) => `no ${lossNoun(metric)} of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} or more${typicalQuery(typical)}`,
     fact: ({ change, changed, margin, within }, metric) => {
-        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
+        const size = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(change) });
         if (changed === 0)
             return `no case differs (${FACT})`;
         if (change === 0)
-            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
+            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
         if (change > 0)
             return `better by ${size} (${FACT})`;
-        return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)} (${FACT})`;
+        return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} (${FACT})`;
     },
     range: ({ range, broke, copies }, metric) => {
         const { row, low, high } = range;
         const interval = { low, high, method: 'rounds' };
-        const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
+        const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
         return [
             ...(copies ? ['repeated answers were copies, so each case counts once'] : []),
-            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
+            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
             `between ${ends ?? '?'} on these cases`,
         ].join('; ');
     },
     single: ({ unit }) => SINGLE[unit],
     'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
         ? `information only: ${SINGLE.cluster}`
-        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(units, unit)} here)`,
+        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(units, unit)} here)`,
     'cases-missing': (reason) => describeMissing('cases', reason),
     'trials-missing': (reason) => describeMissing('trials', reason),
-    'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(change)}, half the margin or more`,
+    'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(change)}, half the margin or more`,
     'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
     'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
-    'few-clusters': ({ clusters, needed }, metric) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
+    'few-clusters': ({ clusters, needed }, metric) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
     limits: ({ flags, rules_out: limit }, metric) => {
         const flagged = flags === null
             ? 'too few cases or differences to say what it would flag'
-            : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
+            : `flags ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, flags, { round: 'up' })} or more`;
         return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
     },
 };
@@ -214,7 +216,7 @@ function joinNotes(mark, basis) {
     return basis === null ? mark : `${mark}; ${basis}`;
 }
 function describeLoss({ loss, margin }, metric) {
-    return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin)}`;
+    return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)}`;
 }
 /** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
 function describeDoubt({ cause, metric }) {
@@ -236,12 +238,34 @@ function describeReason(result) {
 function describeSizeOpen({ gate, metric }) {
     return gate.margin === null
         ? 'worse; the amount is unknown'
-        : `worse, perhaps by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, gate.margin)}`;
+        : `worse, perhaps by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin)}`;
 }
 /** Why a metric has no test, or no reliable p. */
 function describeRemark(cause, metric) {
     const write = REMARKS[cause.kind];
     return write?.(cause) ?? describeReason({ cause, metric });
+}
+/** What people call a gate: "success (tag:auth)". */
+function nameGate({ gate, metric }) {
+    return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
+}
+/** The margin of a gate in words, `5 points`; null when it has none. */
+function nameMargin({ gate, metric }) {
+    return gate.margin === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin);
+}
+const LIMITS = {
+    budget: (limit) => `its budget of ${limit}`,
+    month: (limit) => `the ${limit} left of this month’s budget`,
+    'unknown-cost': () => 'an unknown cost',
+};
+/**
+ * Why a run is incomplete, as a clause.
+ * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
+ */
+function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
+    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(planned, 'trial')}`;
+    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
+    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
 }
 
 
@@ -346,6 +370,182 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
 
 /***/ }),
 
+/***/ 13992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ formatValue),
+/* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   S1: () => (/* binding */ unitOfChange),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   Vj: () => (/* binding */ styleOf),
+/* harmony export */   ej: () => (/* binding */ formatAmount),
+/* harmony export */   fZ: () => (/* binding */ INFINITE),
+/* harmony export */   hO: () => (/* binding */ formatIn),
+/* harmony export */   kq: () => (/* binding */ formatSummary),
+/* harmony export */   m2: () => (/* binding */ decimalsOf),
+/* harmony export */   m6: () => (/* binding */ formatValueIn),
+/* harmony export */   nB: () => (/* binding */ relativeDecimals),
+/* harmony export */   yO: () => (/* binding */ formatSample)
+/* harmony export */ });
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+/** Enough to distinguish any two values of a suite. */
+const MOST_DECIMALS = 9;
+/** Times below it are written in ms, as the page of the cases writes them. */
+const SHORT_SECONDS = 10;
+/** How each style is written: what stands behind a value, what behind a change, and the scale of its numbers. */
+const STYLES = {
+    ratio: {},
+    s: { value: 's', change: 's' },
+    ms: { value: 'ms', change: 'ms', scale: 1000 },
+    tokens: {},
+    usd: {},
+    count: {},
+    mb: { value: 'MB', change: 'MB' },
+    percent: { value: '%', change: 'points' },
+    score: {},
+    share: { value: '%', change: 'points', scale: 100 },
+};
+/** The unit behind a change in a table; null for what is plain without. */
+function unitOfChange(style) {
+    return STYLES[style].change ?? null;
+}
+/** Shares of cases read best as percentages; ratios within a case as .61; times that are all short in ms. */
+function styleOf(metric, values) {
+    if (metric.unit === 's')
+        return values.every((value) => Math.abs(value) < SHORT_SECONDS) ? 'ms' : 's';
+    return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit;
+}
+/** Decimals for values and changes of one row, so that they can be subtracted in the head. */
+function decimalsOf(style, values, change) {
+    const largest = Math.max(0, ...values.map(Math.abs));
+    switch (style) {
+        case 'share': {
+            const [baseline = 0, candidate = 0] = values.map((value) => Math.round(value * 100));
+            const consistent = candidate - baseline === Math.round(change * 100);
+            return Math.abs(change) >= 0.1 - 1e-9 && consistent ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change * 100, 1);
+        }
+        case 'ratio':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, change !== 0 && Math.abs(change) < 0.01 ? 3 : 2);
+        case 'tokens':
+        case 'percent':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 100 ? 0 : 1);
+        case 'score':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 10 ? 1 : 2);
+        case 'usd':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(largest));
+        case 'ms':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change * 1000, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(largest * 1000, 3));
+        case 's':
+        case 'mb':
+        case 'count':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(largest, 3));
+    }
+}
+function formatIn(style, value, decimals, format = {}) {
+    // A fraction of a cent keeps its digits even where other values are dollars.
+    if (style === 'usd')
+        return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(value)), ...format });
+    const { scale = 1 } = STYLES[style];
+    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * scale, { decimals, bare: style === 'ratio', ...format });
+}
+/** Share of a whole as a signed percentage: whole from 10 % on, one decimal below. */
+function relativeDecimals(share) {
+    return Math.abs(share) >= 0.1 - 1e-9 ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(share * 100, 1);
+}
+/** How an infinite value is written. */
+const INFINITE = '∞';
+/**
+ * A metric's value alone: `82 %`, `.61`, `1 240`, `240 ms`, `$0.14`, `∞`.
+ * @example formatValue(success, 0.8222) // '82 %'
+ */
+function formatValue(metric, value, decimals) {
+    if (value === Infinity)
+        return INFINITE;
+    const style = styleOf(metric, [value]);
+    return formatValueIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
+}
+/** A value with the unit of a style. */
+function formatValueIn(style, value, decimals) {
+    const number = formatIn(style, value, decimals);
+    const { value: unit } = STYLES[style];
+    return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
+}
+/** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
+function formatSummary(metric, { mean, infinite }) {
+    if (mean === undefined || mean === null)
+        return infinite === true ? INFINITE : null;
+    return formatValue(metric, mean);
+}
+/**
+ * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
+ * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
+ */
+function formatAgainst(metric, value, limit) {
+    if (value === Infinity)
+        return { value: INFINITE, limit: formatValue(metric, limit) };
+    const style = styleOf(metric, [value, limit]);
+    const write = (decimals) => ({
+        value: formatValueIn(style, value, decimals),
+        limit: formatValueIn(style, limit, decimals),
+    });
+    let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit);
+    while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS)
+        decimals++;
+    return write(decimals);
+}
+/**
+ * A share of a whole, its sign left out.
+ * @example formatShare(0.0541, 'up') // '5.5 %'
+ */
+function formatShare(share, round = 'nearest') {
+    const size = Math.abs(share);
+    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(size * 100, { decimals: relativeDecimals(size), round }), '%');
+}
+const leastDecimals = (style) => (style === 'ratio' || style === 'usd' ? 2 : 0);
+/**
+ * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
+ * Limits that were computed are rounded up, so that they never promise more than was computed. Points may be left out where they are named
+ * already.
+ */
+function formatAmount(metric, amount, options = {}) {
+    const format = options.round === undefined ? {} : { round: options.round };
+    if (amount.kind === 'relative')
+        return formatShare(amount.value, options.round);
+    const style = styleOf(metric, [amount.value]);
+    const { scale = 1, change } = STYLES[style];
+    const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(amount.value * scale, 2));
+    const rounded = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
+    let decimals = leastDecimals(style);
+    while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(rounded, decimals, options.round) - rounded) > 1e-9)
+        decimals++;
+    // A margin is stated to its last digit, and needs no other.
+    const number = style === 'usd'
+        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(amount.value, { decimals, ...format })
+        : formatIn(style, amount.value, decimals, format);
+    const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change;
+    const isNamed = options.without_points === true && change === 'points';
+    return unit === undefined || isNamed ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
+}
+/**
+ * What a gate's figures rest on: cases, in clusters or not, or files of the source code; with inference `these-cases` also the trials of each.
+ * @example 'n = 92', 'n = 92 in 12 clusters', 'n = 1 × 10 trials', 'n = 3 × 10 and 5 trials'
+ */
+function formatSample({ n, clusters, row }, { inference, baseline, candidate }) {
+    // A judge's opinion of the code rests on no count.
+    if (row === 'exact')
+        return n === 0 ? 'one reading' : `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(n, 'file')}`;
+    const cases = `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(n)}`;
+    if (inference !== 'these-cases')
+        return clusters === null ? cases : `${cases} in ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(clusters, 'cluster')}`;
+    const trials = new Set([baseline?.trials_per_case ?? candidate.trials_per_case, candidate.trials_per_case]);
+    return `${cases} × ${[...trials].join(' and ')} ${trials.size === 1 && trials.has(1) ? 'trial' : 'trials'}`;
+}
+
+
+/***/ }),
+
 /***/ 60427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -430,6 +630,93 @@ function possibleInterval(input) {
     const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline);
     const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise];
     return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) };
+}
+
+
+/***/ }),
+
+/***/ 92642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LI: () => (/* binding */ findDelimiter),
+/* harmony export */   Wk: () => (/* binding */ parseCsv),
+/* harmony export */   nL: () => (/* binding */ quoteField),
+/* harmony export */   qW: () => (/* binding */ guardFormula)
+/* harmony export */ });
+/** One field and what ends it. */
+const FIELDS = {
+    ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
+    ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
+    '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
+};
+/**
+ * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
+ * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
+ * first fault.
+ * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
+ */
+function parseCsv(text, delimiter = ',') {
+    const pattern = FIELDS[delimiter];
+    const records = [];
+    let record = [];
+    let line = 1;
+    let at = 0;
+    while (at < text.length || record.length > 0) {
+        pattern.lastIndex = at;
+        const [whole, field = '', end] = pattern.exec(text) ?? [];
+        if (whole === undefined)
+            return { records, fault: { line, message: describeFault(text, at) } };
+        const isQuoted = field.startsWith('"');
+        record.push({ text: isQuoted ? field.slice(1, -1).replaceAll('""', '"') : field, line });
+        if (isQuoted)
+            line += field.split(/\r\n|\n|\r/).length - 1;
+        at += whole.length;
+        if (end === delimiter)
+            continue;
+        line++;
+        const isEmptyLine = record.length === 1 && field === '';
+        if (!isEmptyLine)
+            records.push(record);
+        record = [];
+    }
+    return { records, fault: null };
+}
+/** What stands between the fields of a table, by its header: a tab where it has one, else the one of semicolon and comma that it has more of. */
+function findDelimiter(text) {
+    const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+    if (header.includes('\t'))
+        return '\t';
+    return header.split(';').length > header.split(',').length ? ';' : ',';
+}
+function describeFault(text, at) {
+    if (text[at] !== '"')
+        return 'a quote is inside a field without quotes. Put the whole field in quotes, and double the quote.';
+    const closes = /"[^"]*(?:""[^"]*)*"/y;
+    closes.lastIndex = at;
+    return closes.test(text)
+        ? 'there is text after the closing quote of a field. Double the quotes inside it.'
+        : 'a quote is opened here and never closed. Close it.';
+}
+/**
+ * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
+ * countries that write decimal commas.
+ */
+const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+/**
+ * A text with an apostrophe in front of what a spreadsheet would run as a formula; numbers stay numbers.
+ * @example guardFormula('=1+1') // "'=1+1"
+ */
+function guardFormula(text) {
+    return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, "$1'");
+}
+/**
+ * A field of a record, in quotes where it needs them.
+ * @example quoteField('a "b"') // '"a ""b"""'
+ */
+function quoteField(text) {
+    return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 

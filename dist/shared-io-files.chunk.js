@@ -1,17 +1,25 @@
-export const id = 3026;
-export const ids = [3026];
+export const id = 9842;
+export const ids = [9842];
 export const modules = {
 
 /***/ 81136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ findWorkflow),
 /* harmony export */   b$: () => (/* binding */ readCheckout),
 /* harmony export */   fr: () => (/* binding */ readPrefix),
-/* harmony export */   o2: () => (/* binding */ readRepositoryName)
+/* harmony export */   o2: () => (/* binding */ readRepositoryName),
+/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
 /* unused harmony export readParents */
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+
+
 
 /**
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
@@ -39,6 +47,61 @@ function readParents(commit) {
     const header = commit.split('\n\n', 1)[0] ?? '';
     return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
+/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
+async function readDefaultBranch(workingDirectory) {
+    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    if (remote !== null)
+        return remote.replace(/^origin\//, '');
+    for (const name of ['main', 'master'])
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+            return name;
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+}
+/**
+ * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
+ * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
+ */
+async function readRepositoryFile(request) {
+    const { client, owner, repo, path, ref } = request;
+    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        return null;
+    return Buffer.from(data.content, 'base64').toString('utf8');
+}
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50;
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MOST_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
+    }
+    return files.sort();
+}
+/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
+async function findWorkflow(input) {
+    const { client, owner, repo, runId } = input;
+    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
+}
 
 
 /***/ }),
@@ -52,14 +115,16 @@ function readParents(commit) {
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Np: () => (/* binding */ findMatches),
 /* harmony export */   Ov: () => (/* binding */ nameFrom),
 /* harmony export */   Uj: () => (/* binding */ refuseExisting),
+/* harmony export */   VK: () => (/* binding */ splitGlob),
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
-/* harmony export */   Zk: () => (/* binding */ startWriting),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   oV: () => (/* binding */ locatePath),
 /* harmony export */   t2: () => (/* binding */ exists),
 /* harmony export */   x3: () => (/* binding */ createFile)
@@ -68,9 +133,9 @@ function readParents(commit) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
 
 
 
@@ -88,9 +153,9 @@ async function readTextFile(input) {
     const refuse = (reason, cause) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
     };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToReadOut */ .q2)(path, shown);
     const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error)];
         if (reason === undefined)
             throw error;
         return refuse(reason, error);
@@ -138,7 +203,7 @@ async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
 /** A path as people and suites name it: from a folder, with `/`. */
 const nameFrom = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
@@ -180,7 +245,7 @@ async function listFiles(root, enters, tellOther = () => undefined) {
  * `output-unwritable`.
  */
 async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(path);
     try {
         makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
@@ -188,9 +253,9 @@ async function createFile(path, text) {
     }
     catch (error) {
         const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'EEXIST')
             return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
 /** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
@@ -200,8 +265,8 @@ const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | n
  * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
  */
 async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(draft);
     try {
         makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
@@ -221,7 +286,7 @@ async function replaceFile(path, text) {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
 /** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
@@ -231,19 +296,6 @@ async function replaceJson(path, data) {
 /** The text of a file of JSON that people can read too. */
 function writeJson(data) {
     return `${JSON.stringify(data, null, 2)}\n`;
-}
-/** Begins to write each file as it is given; nothing is thrown before `finish`. */
-function startWriting() {
-    const underWay = [];
-    return {
-        write: (path, text) => {
-            const written = replaceFile(path, text);
-            // Whoever gives up before the end need not hear of it.
-            written.catch(() => undefined);
-            underWay.push(written);
-        },
-        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAll */ .t)(underWay),
-    };
 }
 /**
  * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
@@ -270,7 +322,7 @@ function prepareFolder(path) {
         makeFolder(path);
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
 /** Whether a path, links followed, is that of a folder. */
@@ -282,53 +334,45 @@ function isFolder(path) {
         return false;
     }
 }
-
-
-/***/ }),
-
-/***/ 47600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ workThrough),
-/* harmony export */   t: () => (/* binding */ finishAll)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-
-/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
-async function finishAll(underWay) {
-    await Promise.allSettled(underWay);
-    await Promise.all(underWay);
+/** Where a glob begins to be one, and which folders below that may have what it matches. */
+function splitGlob(glob) {
+    const parts = glob.split('/');
+    const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
+    const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
+    const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
+    const enters = (inner) => {
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inner);
+        return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
+    };
+    return { fixed, enters };
 }
-/** Most that is under way at once, whatever a run says of itself. */
-const MOST_WORKERS = 32;
 /**
- * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
- * they have ended.
+ * What below the working directory matches a glob from there, sorted; nothing for a glob that leads out of it. Neither hidden folders nor
+ * `node_modules` are entered.
  */
-async function workThrough(input, work) {
-    const { items, concurrency, signal: outer } = input;
-    const failure = new AbortController();
-    const signal = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .shareSignal */ .mu)(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
-        try {
-            for (let next = await items.next(); next.done !== true; next = await items.next()) {
-                signal.throwIfAborted();
-                await work(next.value, signal);
-            }
-        }
-        catch (error) {
-            failure.abort(error);
-            throw error;
-        }
-    });
-    try {
-        await finishAll(workers);
-    }
-    finally {
-        // A generator that was left early must close its file.
-        await items.return(undefined);
-    }
+async function findMatches(glob, workingDirectory) {
+    const { fixed, enters } = splitGlob(glob);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, ...fixed);
+    if ((await locatePath(workingDirectory, folder)) !== 'inside')
+        return { files: [], links: [], folders: [] };
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
+    const others = { link: [], folder: [] };
+    const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
+    const place = (path) => [...fixed, path].join('/');
+    const matches = (path) => pattern.test(place(path));
+    const links = [];
+    for (const link of others.link.sort())
+        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, link))))
+            links.push(link);
+    return {
+        files: files.filter(matches).map(place),
+        links: links.map(place),
+        folders: others.folder.filter(matches).sort().map(place),
+    };
+}
+/** The files that match a glob, as `findMatches` finds them. */
+async function findFiles(glob, workingDirectory) {
+    return (await findMatches(glob, workingDirectory)).files;
 }
 
 
@@ -355,339 +399,324 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
 
 /***/ }),
 
-/***/ 81192:
+/***/ 27866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MV: () => (/* binding */ MAX_LINE),
-/* harmony export */   Xd: () => (/* binding */ startProgram),
-/* harmony export */   vL: () => (/* binding */ describeCommand)
+/* harmony export */   O: () => (/* binding */ shortenHashes),
+/* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _split_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68067);
-
-
-
-
-/** The longest line that is read, in characters. */
-const MAX_LINE = 64 * 1024 * 1024;
-const TAIL_SIZE = 16 * 1024;
-/** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
-const GRACE_MS = 2000;
-const LOOK_EVERY_MS = 20;
-/** Starts the program in a process group of its own. A program that cannot be started ends at once. */
-function startProgram(options) {
-    const { command, cwd, env, onLine, onTooLong, onEnd } = options;
-    const [file = '', ...args] = typeof command === 'string' ? [command] : command;
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
-        cwd,
-        env,
-        shell: typeof command === 'string',
-        stdio: ['pipe', 'pipe', 'pipe'],
-        // A group of its own, so that its children end with it. Windows has no such groups.
-        detached: process.platform !== 'win32',
-    });
-    const tail = keepTail(TAIL_SIZE);
-    let isClosing = false;
-    let hasEnded = false;
-    let rest = null;
-    /** False when nobody is left in the group. */
-    const signalGroup = (signal) => {
-        if (child.pid === undefined)
-            return false;
-        try {
-            return process.platform === 'win32' ? child.kill(signal) : process.kill(-child.pid, signal);
-        }
-        catch {
-            return false;
-        }
-    };
-    const killGroup = () => void signalGroup('SIGKILL');
-    const lines = (0,_split_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .splitLines */ .u)({
-        maxLength: MAX_LINE,
-        onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
-        onTooLong,
-    });
-    const finish = (how, more = {}) => {
-        if (hasEnded)
-            return;
-        rest = [];
-        lines.end();
-        hasEnded = true;
-        process.off('exit', killGroup);
-        killGroup();
-        // A descendant that left the group may hold the pipes for ever; nobody here waits for it.
-        for (const stream of [child.stdin, child.stdout, child.stderr])
-            stream.destroy();
-        if (!isClosing)
-            onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more });
-    };
-    /** Ends a program that gave up a pipe and lives on: it cannot be asked, or it cannot answer. */
-    const finishSoon = (how) => void setTimeout(() => finish(how), GRACE_MS).unref();
-    process.once('exit', killGroup);
-    child.stdout.on('data', (bytes) => {
-        if (!hasEnded)
-            lines.push(bytes);
-    });
-    child.stdout.on('end', () => finishSoon('closed its stdout'));
-    child.stderr.setEncoding('utf8').on('data', (text) => tail.append(text));
-    child.stdin.on('error', () => finishSoon('closed its stdin'));
-    const exited = new Promise((resolve) => {
-        child.on('error', (error) => {
-            if (child.pid !== undefined)
-                return;
-            const isMissing = 'code' in error && error.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd);
-            const why = isMissing ? `\`${child.spawnfile}\` is not installed or not on PATH` : error.message;
-            finish(`could not be started (${why}, in ${cwd})`, { hasStarted: false });
-            resolve();
-        });
-        child.once('exit', (code, signal) => {
-            const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`;
-            child.once('close', () => finish(how, { code }));
-            // Something that it started may hold its output open for ever.
-            setTimeout(() => finish(how, { code }), GRACE_MS).unref();
-            resolve();
-        });
-    });
-    let outbox = '';
-    const flush = () => {
-        if (outbox !== '' && child.stdin.writable)
-            child.stdin.write(outbox);
-        outbox = '';
-    };
-    return {
-        pid: child.pid,
-        write: (text) => {
-            if (outbox === '')
-                process.nextTick(flush);
-            outbox += text;
-        },
-        endInput: () => {
-            flush();
-            child.stdin.end();
-        },
-        note: (text) => tail.append(text),
-        log: () => tail.read(),
-        close: async (waitMs) => {
-            isClosing = true;
-            child.stdin.end();
-            if (!(await endsWithin(exited, waitMs))) {
-                signalGroup('SIGTERM');
-                if (!(await endsWithin(exited, GRACE_MS)))
-                    killGroup();
-                await exited;
-            }
-            finish('was closed');
-        },
-        terminate: async (waitMs) => {
-            // By now its number may be another's.
-            if (hasEnded)
-                return;
-            isClosing = true;
-            child.stdin.end();
-            signalGroup('SIGTERM');
-            // A shell ends at once, while what it started may still be finishing its work.
-            for (let leftMs = waitMs; leftMs > 0 && signalGroup(0); leftMs -= LOOK_EVERY_MS)
-                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(LOOK_EVERY_MS);
-            killGroup();
-            await exited;
-            finish('was terminated');
-        },
-        kill: () => {
-            isClosing = true;
-            finish('was killed');
-        },
-    };
-}
-async function endsWithin(end, milliseconds) {
-    const ended = new AbortController();
-    const limit = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, false, { signal: ended.signal }).catch(() => false);
-    return Promise.race([end.then(() => true), limit]).finally(() => ended.abort());
-}
-/** Keeps the last `size` characters of a program's output, for error messages; `read` gives them from the first whole line on. */
-function keepTail(size) {
-    let kept = '';
-    let isCut = false;
-    return {
-        append: (text) => {
-            const whole = kept + text;
-            isCut ||= whole.length > size;
-            kept = whole.slice(-size);
-        },
-        read: () => (isCut ? kept.slice(kept.indexOf('\n') + 1) : kept),
-    };
-}
-/** A command as one would type it, for messages; not quoted for a shell. */
-function describeCommand(command) {
-    return typeof command === 'string' ? command : command.join(' ');
-}
-
-
-/***/ }),
-
-/***/ 30773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
-
-
-
-
-
-
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
-});
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer(input) {
-    const { home, env, targetEnvNames } = input;
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
-}
-
-
-/***/ }),
-
-/***/ 60977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ defineTarget),
-/* harmony export */   LV: () => (/* binding */ MAX_ENDS_IN_A_ROW),
-/* harmony export */   N5: () => (/* binding */ programOptions),
-/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
-/* harmony export */   YI: () => (/* binding */ describeNoise),
-/* harmony export */   Z$: () => (/* binding */ NAMELESS),
-/* harmony export */   bW: () => (/* binding */ givenUp),
-/* harmony export */   be: () => (/* binding */ stderrTail),
-/* harmony export */   g6: () => (/* binding */ locatePrograms),
-/* harmony export */   iU: () => (/* binding */ timedOut),
-/* harmony export */   m3: () => (/* binding */ cannotStart),
-/* harmony export */   qM: () => (/* binding */ watchSignal),
-/* harmony export */   zB: () => (/* binding */ crashed)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81192);
-
-
-
-
-/** The bill of a request that was refused with an error status, or could not be sent at all. */
-const NOT_BILLED = { charge: 'reported', spent: null };
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
 /**
- * After so many questions in a row, each of which ended the program, it is called broken. Fewer would be no proof: of a target that crashes on
- * three of four questions, ten in a row are not rare in a suite of 40.
+ * JSON with object keys sorted and `undefined` members left out, so that equal values give equal text.
+ * @example canonicalJson({ b: 1, a: [undefined, 2] }) // '{"a":[null,2],"b":1}'
  */
-const MAX_ENDS_IN_A_ROW = 20;
-const NAMELESS = { kind: 'protocol', message: 'The reply has no `id`.' };
-function crashed(how, program) {
-    return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) };
+function canonicalJson(value) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value) ?? 'null';
+    let members = '';
+    if (Array.isArray(value)) {
+        if (value.every((item) => typeof item === 'string'))
+            return JSON.stringify(value);
+        for (const item of value)
+            members += `${members === '' ? '' : ','}${canonicalJson(item)}`;
+        return `[${members}]`;
+    }
+    const fields = value;
+    // Without an order of its own, `sort` goes by code units, the same in every locale.
+    for (const key of Object.keys(fields).sort()) {
+        const member = fields[key];
+        if (member !== undefined)
+            members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
+    }
+    return `{${members}}`;
 }
-function timedOut(timeoutMs, program) {
-    return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.`, ...stderrTail(program) };
+/** Hashes in a text, by their first twelve digits, which tell them apart. */
+function shortenHashes(text) {
+    return text.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…');
 }
-function givenUp(times) {
-    const message = `The target ended or hung ${times} times in a row without an answer and is not started again.`;
-    return { kind: 'crash', message };
-}
-/** A failure's `stderr_tail`, left out when the program wrote nothing. */
-function stderrTail(program) {
-    const tail = program?.log() ?? '';
-    return tail === '' ? {} : { stderr_tail: tail };
-}
-/** The user's error for a program that has never answered, and ended with so many questions one after the other. */
-function cannotStart(command, how, { program, questions }) {
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('target-cannot-start', {
-        command: (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommand */ .vL)(command),
-        how: questions < MAX_ENDS_IN_A_ROW ? how : `${how} on each of its first ${questions} questions`,
-        log: program.log().trimEnd(),
-    });
-}
-/** Warnings of what a program wrote that counted for nothing; empty where there was none of it. */
-function describeNoise({ strays, late }) {
-    return [
-        strays > 0 &&
-            `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
-        late > 0 &&
-            `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`,
-    ].filter((one) => one !== false);
-}
-/** A function that calls `stop` when a signal is aborted, and throws where it was: one listener for a whole run, not one for each request. */
-function watchSignal(stop) {
-    let watched = null;
-    return (signal) => {
-        signal.throwIfAborted();
-        if (signal === watched)
-            return;
-        watched = signal;
-        signal.addEventListener('abort', () => stop(signal.reason), { once: true });
+
+
+/***/ }),
+
+/***/ 38045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nm: () => (/* binding */ referenceSchema),
+/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export referenceCaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+
+
+
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
+});
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
+});
+
+
+/***/ }),
+
+/***/ 19859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openCache)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+
+
+
+
+
+
+
+/** Raised when an entry of an older Goldenpair could be misread. */
+const LAYOUT = 'v1';
+/** A twentieth of what GitHub keeps for the caches of a repository. */
+const MOST_BYTES = 500e6;
+/** Larger replies are asked for again. */
+const LARGEST_ENTRY_BYTES = 5e6;
+/**
+ * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
+ * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
+ * not asked for the longest goes.
+ */
+function openCache(input) {
+    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
+    /** Looked at before the first entry is added, and again when enough has been. */
+    let roomBytes = 0;
+    let isFull = false;
+    let shrinking = null;
+    const makeRoom = async () => {
+        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
+    };
+    return {
+        folder,
+        find: async (key) => {
+            const path = pathOf(folder, key);
+            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
+            if (text === null)
+                return undefined;
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
+            if (value !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
+            return value;
+        },
+        keep: async (key, value) => {
+            const text = JSON.stringify(value);
+            const bytes = Buffer.byteLength(text);
+            if (isFull || bytes > LARGEST_ENTRY_BYTES)
+                return;
+            try {
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                roomBytes -= bytes;
+                if (roomBytes < 0)
+                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
+                const path = pathOf(folder, key);
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .writeByDraft */ .In)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+            }
+            catch (error) {
+                if (isFull)
+                    return;
+                isFull = true;
+                // Whatever a file system refuses: no answer that is paid for is lost over it.
+                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
+                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
+            }
+        },
     };
 }
-/** Options of every target that starts a program. */
-const programOptions = {
-    /** Relative to the checkout. */
-    cwd: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1).optional(),
-    /** Literal values, added to the environment. The suite is public: no secrets here. */
-    env: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_3__.string()).default({}),
-    /** What keeps a question from meeting the state that the one before it left: a new program, or a message. */
-    reset: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'message', 'process']).default('none'),
-    /** How long the program may take to end after its stdin was closed. */
-    shutdown_seconds: zod__WEBPACK_IMPORTED_MODULE_3__.number().nonnegative().max(600).default(5),
-};
+/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
+function pathOf(folder, key) {
+    const name = key.replace(/^sha256:/, '');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
+}
+/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
+const NAMES = /^[\da-f]{64}\.json(\.[-\da-f]{36}\.draft)?$/;
+/** Whoever has been writing for that long was killed. */
+const OLD_DRAFT_MS = 3600_000;
+/** Down to this share of the limit, so that not every new entry makes it look again. */
+const LEFT_SHARE = 0.9;
+/**
+ * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
+ * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
+ */
+async function shrinkFolder(folder, { maxBytes, nowMs }) {
+    const entries = await listEntries(folder);
+    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
+    for (const { path } of entries.filter(isLeft))
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    const kept = entries.filter((entry) => !isLeft(entry));
+    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
+    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
+        if (bytes <= maxBytes * LEFT_SHARE)
+            break;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
+        bytes -= entry.bytes;
+    }
+    return bytes;
+}
+async function listEntries(folder) {
+    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
+    const entries = [];
+    for (const { parentPath, name } of files) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
+        const isDraft = name.endsWith('.draft');
+        if (facts !== null)
+            entries.push({ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs });
+    }
+    return entries;
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   C_: () => (/* binding */ runOfReference),
+/* harmony export */   EY: () => (/* binding */ trialsOfReference),
+/* harmony export */   Tf: () => (/* binding */ claimsReference),
+/* harmony export */   Wf: () => (/* binding */ readReference)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/** Whether a path is a reference and not a run folder: it is a file. */
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+}
+/** Whether a file says that it is a reference, and not, say, a suite. */
+async function claimsReference(path) {
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
+}
+/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+async function readReference(path) {
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
+    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
+    if (!versionSchema.safeParse(value).success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
+}
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
+    return {
+        ...kept,
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        // No run is of one job with it.
+        session_id: `reference of ${kept.run_id}`,
+        subset: null,
+        shard: null,
+        cases: cases.map(caseOfReference),
+        metrics: [],
+    };
+}
+/** The scores that a reference keeps, as trials numbered from 0. */
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores, failed = [] }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+                ...(failed.includes(trial) && { failed: true }),
+            };
+        });
+    });
+}
+/** Enough to pair it and to choose it by tag. */
+function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
+        ...kept,
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
+    });
+}
 
 
 /***/ })

@@ -12,7 +12,7 @@ export const modules = {
 /* unused harmony export checkShards */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8492);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87375);
 /* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
@@ -127,7 +127,7 @@ async function mergeRuns({ folders, out, log }) {
         const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .findSilence */ .v7)(merged.variant, tally);
         if (silence !== null)
             throw silence;
-        const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: merged.metrics, trials, kept: merged.summaries }) };
+        const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .lj)({ metrics: merged.metrics, trials, kept: merged.summaries }) };
         await writer.finish(run);
         return run;
     }
@@ -370,7 +370,7 @@ function describeShard(shard, counts) {
 /* harmony export */   hM: () => (/* binding */ writeTrials),
 /* harmony export */   r1: () => (/* binding */ poolRuns)
 /* harmony export */ });
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18359);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8492);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 /* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
@@ -518,7 +518,7 @@ async function writeTrials(run, { sources, out, log }) {
                 tally.add(trial);
                 scored.add({ ...(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)(trial), scores: { ...trial.scores } }, trial.observation);
             }
-        const summaries = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__/* .summarizeRun */ .l)({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries });
+        const summaries = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__/* .summarizeRun */ .lj)({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries });
         const whole = { ...run, counts: tally.counts(), summaries };
         return { run: whole, seal: await writer.finish(whole) };
     }
@@ -540,8 +540,9 @@ async function writeTrials(run, { sources, out, log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ limitedValue),
-/* harmony export */   m: () => (/* binding */ gateResultSchema)
+/* harmony export */   M8: () => (/* binding */ limitedValue),
+/* harmony export */   g_: () => (/* binding */ likeTheseSchema),
+/* harmony export */   mK: () => (/* binding */ gateResultSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
@@ -607,7 +608,7 @@ const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     round: count.describe('The round of the look that decided; 0 for a fact.'),
     worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
     broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: flag.describe('Repeated answers agree too often: a cache or a fixed seed answers, so each case counts once.'),
+    copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
     hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
 })
     .describe('How it was decided on these cases; absent where another row decides.');
@@ -651,8 +652,17 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
         .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
     cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
+    cases_to_settle: figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
     checks: checksSchema,
+    agreement: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+        kappa: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
+        low: figure,
+        high: figure,
+        n: count.describe('Labelled cases.'),
+        least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+    })
+        .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
+        .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });

@@ -1,5 +1,5 @@
-export const id = 9317;
-export const ids = [9317];
+export const id = 7278;
+export const ids = [7278];
 export const modules = {
 
 /***/ 42660:
@@ -10,24 +10,24 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ rescoreRun)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
-/* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47600);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70671);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20714);
-/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89253);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65750);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(35559);
-/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18471);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8492);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80430);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65750);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35559);
+/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18471);
+/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92725);
+/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94896);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13211);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -109,35 +109,35 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function rescoreRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { from, to, change, rejudging, hash, log } = input;
-        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(from));
+        const { from, to, change, rejudging, log } = input;
+        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .cI)(from));
         const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
         const { k, primary_k, success, scoring } = source.settings;
-        const own = [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .tableFiguresOf */ .LV)(source)];
-        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintCase */ .l)(golden, hash) }));
+        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .tableFiguresOf */ .LV)(source)];
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s) }));
         const run = {
             ...source,
             judge: judge?.facts,
             cases,
-            metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__/* .metricFacts */ .gt),
             fingerprints: {
                 ...source.fingerprints,
                 judge: judge?.fingerprint,
                 judge_models: undefined,
-                metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprintMetrics */ .or)(metrics, hash),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s),
             },
             counts: null,
             summaries: {},
         };
         const byId = new Map(cases.map((golden) => [golden.id, golden]));
-        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .collectScores */ .s)();
+        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .collectScores */ .s)();
         let leftOut = 0;
         let judged = 0;
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_15__/* .startTally */ .dP)(source.pricing);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__/* .writeRun */ .bp)(to, run), true);
-        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
-        await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__/* .workThrough */ .H)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_12__/* .startTally */ .dP)(source.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__/* .writeRun */ .bp)(to, run), true);
+        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_17__/* .workThrough */ .Hh)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
             if (judgments !== undefined && hasJudgments(judgments))
                 leftOut += 1;
             const golden = byId.get(observed.case);
@@ -150,7 +150,7 @@ async function rescoreRun(input) {
             tally.add(trial);
             if (trial.judgments !== undefined || trial.observation.status === 'failed')
                 judged += 1;
-            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutObservation */ .hZ)(trial), trial.observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutObservation */ .hZ)(trial), trial.observation);
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
@@ -161,9 +161,9 @@ async function rescoreRun(input) {
             fingerprints: { ...run.fingerprints, ...tally.models() },
             counts,
             // A run of which the budget left trials unjudged is incomplete.
-            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_16__/* .describeHalt */ .xx)(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
+            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .describeHalt */ .xx)(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
             spent_usd: spending?.runUsd() ?? source.spent_usd,
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials: scored.trials(), kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_3__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__/* .summarizeRun */ .lj)({ metrics, trials: scored.trials(), kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
         };
         await writer.finish(result);
         await rescoreReruns({ ...input, run: result, metrics });
@@ -189,21 +189,21 @@ async function rescoreTrial(metrics, input) {
     const { observation } = trial;
     const { judged, recorded } = await rejudgeTrial(input);
     const { judgments } = judged;
-    return { ...trial, ...judged, ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d }) };
+    return { ...trial, ...judged, ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d }) };
 }
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
 async function rescoreReruns(input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { from, to, run, metrics, rejudging, log, signal } = input;
-        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__/* .readConfirmations */ .T)(from, {
+        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfirmations */ .TZ)(from, {
             run,
             log,
             keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
         });
         if (reruns === null)
             return;
-        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__/* .writeConfirmations */ .o)(to, reruns.head), false);
+        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .writeConfirmations */ .oE)(to, reruns.head), false);
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
         if (reruns.stopped !== null)
@@ -223,197 +223,19 @@ async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
     if (rejudging === undefined || observation.status === 'failed')
         return { judged: {}, recorded };
     if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_17__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
     const { judge, scorer } = rejudging;
     const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
     if (judged === null)
         return { judged: {}, recorded };
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_17__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
 }
 /** What the budget has no room for; the run says that it was stopped. */
 function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAffordable */ .SW)
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .NotAffordable */ .SW)
         return null;
     throw error;
-}
-
-
-/***/ }),
-
-/***/ 82204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ chooseRules),
-/* harmony export */   t3: () => (/* binding */ findReference)
-/* harmony export */ });
-/* unused harmony exports parseBaseRules, settleRules */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28896);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72734);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26048);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48719);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(164);
-/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
-async function findReference(request, facts) {
-    const { suite, folder, pullRequest } = facts;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
-    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
-        request,
-        suite,
-        point,
-        files,
-        measured: facts.checkout.sha,
-        number: pullRequest.number,
-    });
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
-    // What the change itself says of its place is not asked.
-    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
-    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
-    const { cases } = run;
-    const origin = baseRun === null
-        ? undefined
-        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
-    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
-    return { point, baseline, ruleSet };
-}
-/**
- * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
- * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
- * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
- * is the word of the workflow that compares.
- */
-async function chooseRules(request, facts) {
-    const { inputs, effects } = request;
-    const { run, baseline, origin, renamed = null } = facts;
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
-    const read = await readBaseRules(request, { ...facts, run, baseRun });
-    const budget = read?.budget ?? null;
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(baseRun));
-    const { subset, first, skipCode: skipped } = inputs;
-    const from = inputs.gatesFrom;
-    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
-    if (settled === null)
-        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
-    if (settled.changes.length > 0) {
-        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
-    }
-    return { ...settled, subset, first, budget, ...(origin && { origin }) };
-}
-/** Null where the base's suite cannot be read: the log says why. */
-async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
-    // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
-    if (files === null)
-        return null;
-    // Results of another harness have no suite: their baseline says what it was decided by.
-    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
-        return null;
-    // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
-    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
-        try {
-            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null
-                ? []
-                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
-                    const found = await files.readFile(prompt);
-                    return found ?? { problem: `${prompt} is not a file.` };
-                });
-            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
-            if (rules !== null)
-                return rules;
-            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
-        }
-        catch (error) {
-            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
-        }
-    }
-    return null;
-}
-/** Null when the manifest is another suite's. Throws `suite-invalid`. */
-function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
-    // A suite that names no gates has the default ones, which hang on its cases.
-    const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
-    const own = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
-    const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
-    };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
-        home: { name: run.suite.name, directory: '' },
-        manifest,
-        caseFiles: [],
-        prompts,
-        registries,
-        hash,
-    });
-    if (suite.name !== run.suite.name)
-        return null;
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
-    const { max_cost_usd, max_cost_usd_per_month } = suite;
-    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
-    return {
-        rules: {
-            gates: suite.gates,
-            settings: {
-                k: [...k],
-                primary_k,
-                success,
-                scoring,
-                alpha,
-                min_scored_share,
-                zero_tolerance,
-                inference,
-                deterministic,
-            },
-            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
-            judge: suite.judge ?? null,
-        },
-        budget: { max_cost_usd, max_cost_usd_per_month },
-    };
-}
-/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
-function settleRules(input) {
-    const { stated, run, from, skipped, renamed } = input;
-    if (stated.gates.length === 0)
-        return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedRules */ .M)(run);
-    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
-    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
-    const changes = [
-        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
-    ];
-    return { rules: from === 'base' ? base : own, from, changes };
 }
 
 
@@ -433,13 +255,17 @@ function settleRules(input) {
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11318);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99787);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77043);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44288);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
+/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94373);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44288);
+
+
 
 
 
@@ -457,11 +283,12 @@ const MAX_BYTES = 64_000;
 /** What GitHub takes for the id of a job. */
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
 /**
- * "In [the run](…) the job `measure` failed: …", in markdown.
- * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'In [the run](https://…) the job `measure` failed: The target died.'
+ * Why nothing was measured, in markdown.
+ * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. [The run](https://…).'
  */
 function explainFailure({ job, line }, runUrl) {
-    return `In [the run](${runUrl}) ${describeFailure({ job, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeMarkdown */ .FV)(line) })}.`;
+    const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeMarkdown */ .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeCode */ .tn)(code));
+    return `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .startSentence */ .y)(describeFailure({ job, line: escaped }))}. [The run](${runUrl}).`;
 }
 /** "the job `measure` failed: …", without a full stop at its end. */
 function describeFailure({ job, line }) {
@@ -477,13 +304,14 @@ function summarizeMessage(message) {
     const [line = '', ...rest] = message.split('\n');
     const log = rest.map((one) => one.replace(/^ {2}\| /, '').trim()).filter((one) => one !== '');
     const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1);
-    return telling === undefined ? line : `${line} ${telling}`;
+    // What introduced the log goes with it.
+    return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`;
 }
 /** What ended the measurement of this job, with the cure that the message names; null for any error but the user's. */
 function readFailure({ inputs, effects }, error) {
     if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
         return null;
-    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
     return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
 }
 function limitFailure(line, job) {
@@ -496,7 +324,7 @@ function limitFailure(line, job) {
 async function leaveFailure(request, suite, { line, job }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'failure');
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 /**
  * What ended the measurement of suites that left no run, by suite. It comes from the job that runs the code of the pull request:
@@ -508,18 +336,17 @@ async function readFailures(request, listed, measured) {
         const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
         if (suite === null || artifact.isExpired || measured.includes(suite))
             continue;
-        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_10__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_11__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
         if (failure !== null && failure.line !== '')
             failures.set(suite, failure);
     }
     return failures;
 }
-async function receiveFailure({ github, outputFolder, effects }, artifact) {
-    const { owner, repo } = github;
+async function receiveFailure(request, artifact) {
+    const { outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
     try {
-        const client = await effects.connect();
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
         const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
         const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
         return limitFailure(line, job);
@@ -542,14 +369,15 @@ async function receiveFailure({ github, outputFolder, effects }, artifact) {
 /* harmony export */   H: () => (/* binding */ markUnmeasured),
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28896);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75038);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44288);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
 
 
 
@@ -558,10 +386,12 @@ async function receiveFailure({ github, outputFolder, effects }, artifact) {
 
 
 
+
+const AGAIN = 'Nothing was compared: run it again, or push.';
 const WORDS = {
     cancelled: {
         title: 'Cancelled before there was a verdict',
-        explanation: (run) => `${run} was cancelled before there was a verdict.`,
+        explanation: (run) => `${run} was cancelled before there was a verdict. ${AGAIN}`,
     },
     failed: {
         title: 'Failed before there was a verdict',
@@ -569,7 +399,7 @@ const WORDS = {
     },
     ended: {
         title: 'Ended without a verdict',
-        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside.`,
+        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
     },
 };
 /**
@@ -579,9 +409,9 @@ const WORDS = {
 async function withdraw(effects, pending, ending, failure = null) {
     const explanation = failure === null
         ? WORDS[ending].explanation(`[The run](${pending.run_url})`)
-        : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, pending.run_url);
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, explanation));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }));
+        : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, pending.run_url);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, explanation));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }));
 }
 async function withdrawComment({ connect, wait }, pending, explanation) {
     const { owner, repo, number, suite, run, attempt, sha } = pending;
@@ -589,22 +419,22 @@ async function withdrawComment({ connect, wait }, pending, explanation) {
         return;
     const client = await connect();
     const marker = { suite, run, attempt, sha, state: 'stopped' };
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
     if (plan.kind !== 'update')
         return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(plan.keep.body);
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
     // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(now, marker))
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
         return;
-    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(sha)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
 async function withdrawCheck({ connect, wait, log }, pending, { ending, explanation }) {
     if (!pending.has_check)
         return;
     const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
     const id = found?.id ?? pending.check_id;
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed')
@@ -626,35 +456,34 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment.when === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
     const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
-    const { owner, repo } = github;
     const { number, head } = pullRequest;
     const measuring = { run: source.runId, attempt: source.attempt };
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(one, measuring)));
+    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .openRepository */ .h_)(request);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ ...repository, number });
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
-    const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
+    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ ...repository, runId: source.runId });
     for (const { suite, run } of found) {
-        const workflowOfComment = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: run });
+        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ ...repository, runId: run });
         if (workflowOfComment !== null && workflowOfComment === workflow)
             commented.add(suite);
     }
     for (const suite of new Set([...commented, ...failures.keys()])) {
         const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .tx)(own, marker);
         const failure = failures.get(suite);
         // A comment of another workflow is left to it.
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
-        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(head.sha)}\``;
-        const explanation = failure === undefined ? `[The run](${github.runUrl}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, github.runUrl);
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
+        const explanation = failure === undefined ? `[The run](${github.runUrl}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, github.runUrl);
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ ...repository, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
     return [...commented];
 }
@@ -666,21 +495,19 @@ async function rewriteComments(request, unmeasured) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W2: () => (/* binding */ isTrusted),
-/* harmony export */   bl: () => (/* binding */ judgeCandidate),
-/* harmony export */   bz: () => (/* binding */ openLookJudge),
-/* harmony export */   fC: () => (/* binding */ MOST_RETRIES)
+/* harmony export */   b: () => (/* binding */ judgeCandidate),
+/* harmony export */   u: () => (/* binding */ openLookJudge)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47600);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60960);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
-/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
-/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20235);
-/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18471);
-/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42660);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20235);
+/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18471);
+/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42660);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13211);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -768,12 +595,12 @@ async function openLookJudge(request, ruleSet, planned) {
             const known = judgments.get(arm) ?? new Map();
             judgments.set(arm, known);
             const { concurrency } = run.settings;
-            await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_2__/* .workThrough */ .H)({ items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrialsOf */ .L9)(run, folder, log), concurrency, signal }, async ({ golden, trial: made }, stop) => {
+            await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .workThrough */ .Hh)({ items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrialsOf */ .L9)(run, folder, log), concurrency, signal }, async ({ golden, trial: made }, stop) => {
                 const { trial, observation } = made;
-                const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(golden.id, trial);
+                const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialKey */ .wK)(golden.id, trial);
                 if (known.has(key) || observation.status === 'failed')
                     return;
-                const judged = await judge.judge({ golden, trial, observation }, stop).catch(_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_9__/* .leaveUnjudged */ .Q);
+                const judged = await judge.judge({ golden, trial, observation }, stop).catch(_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .leaveUnjudged */ .Q);
                 if (judged !== null)
                     known.set(key, judged);
             });
@@ -790,31 +617,31 @@ async function judgeCandidate(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { request, folder, scorer, ruleSet, spending } = input;
-        const { hash, log, signal } = request.effects;
+        const { log, signal } = request.effects;
         const { judge: config, settings } = ruleSet.rules;
         const questions = settings.scoring?.judged ?? [];
         if (questions.length === 0 || config === null)
             return { folder, note: null, lacksKey: false, startJudge: null };
-        const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(folder);
+        const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
         const start = async () => startJudge(input, run);
         const judge = isTrusted(input)
             ? await start().catch(explainMissingKey)
             : 'the base has no suite to take the judge from';
         const to = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, input.into ?? 'judged');
-        const copy = { from: folder, to, change: (run) => run, hash, log, signal };
+        const copy = { from: folder, to, change: (run) => run, log, signal };
         if (typeof judge === 'string') {
             const note = `Not judged: ${judge}. What the judge decides stays unscored.`;
             log.notice(note);
-            await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } });
+            await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } });
             return { folder: to, note, lacksKey: isTrusted(input), startJudge: null };
         }
         const open = __addDisposableResource(env_1, judge, true);
         const asking = {
             ...open,
-            judge: async (trial, stop) => input.known?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.golden.id, trial.trial)) ?? open.judge(trial, stop),
+            judge: async (trial, stop) => input.known?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialKey */ .wK)(trial.golden.id, trial.trial)) ?? open.judge(trial, stop),
         };
         const rejudging = { kind: 'judge', judge: asking, scorer, spending };
-        await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_9__/* .rescoreRun */ .R)({ ...copy, rejudging });
+        await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging });
         return { folder: to, note: null, lacksKey: false, startJudge: start };
     }
     catch (e_1) {
@@ -843,20 +670,20 @@ async function startJudge({ request, ruleSet, spending }, run) {
     const { judge: config, pricing, settings } = ruleSet.rules;
     if (config === null)
         throw new Error('there is no judge to start');
-    return (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_8__/* .prepareJudging */ .A3)({
+    return (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareJudging */ .A3)({
         ...request,
         ...effects,
         config,
         spending,
-        scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SCORING */ .cH,
+        scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH,
         pricing,
         seed: run.seed,
         concurrency: run.settings.concurrency,
         retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
         timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
-        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_7__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOfInputs */ .Pj)(inputs, effects.env),
         targetEnvNames: inputs.targetEnv,
-        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheOfInputs */ .hO)(request),
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheOfInputs */ .hO)(request),
     });
 }
 

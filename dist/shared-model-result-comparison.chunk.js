@@ -12,15 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   Id: () => (/* binding */ MOST_ARMS),
   n6: () => (/* binding */ SPENT),
   Dp: () => (/* binding */ armLetter),
-  HL: () => (/* binding */ candidateSchema),
-  D: () => (/* binding */ comparisonSchema),
+  sb: () => (/* binding */ comparedGateSchema),
   uT: () => (/* binding */ findSpent),
   _g: () => (/* binding */ onlyCandidate),
   yf: () => (/* binding */ orientPrimary),
-  rd: () => (/* binding */ pairGateSchema),
-  c2: () => (/* binding */ pairSchema),
-  mh: () => (/* binding */ rankingSchema)
+  aH: () => (/* binding */ writtenComparisonSchema)
 });
+
+// UNUSED EXPORTS: candidateSchema, comparisonSchema, pairGateSchema, pairSchema, rankingSchema
 
 var schemas = __webpack_require__(55156);
 var metric = __webpack_require__(16080);
@@ -56,11 +55,15 @@ const runTableSchema = schemas.strictObject({
 
 var run = __webpack_require__(12141);
 var gate = __webpack_require__(61038);
+var finding = __webpack_require__(74431);
 var gate_result = __webpack_require__(23909);
 var pair_comparison = __webpack_require__(43144);
-var reliability = __webpack_require__(73870);
+var noise = __webpack_require__(21108);
 var verdict = __webpack_require__(55451);
+var metric_comparison = __webpack_require__(92244);
 ;// CONCATENATED MODULE: ./build/model/result/comparison.js
+
+
 
 
 
@@ -90,8 +93,8 @@ const armSchema = schemas.strictObject({
     summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
 });
 const candidateSchema = pair_comparison/* pairComparisonSchema */.ng.extend({ name: schemas.string().describe("The arm's.") });
-const pairGateSchema = gate_result/* gateResultSchema */.m
-    .pick({
+/** What a pair of arms takes over from the result of a gate. */
+const comparedGateSchema = gate_result/* gateResultSchema */.mK.pick({
     n: true,
     row: true,
     baseline: true,
@@ -103,8 +106,8 @@ const pairGateSchema = gate_result/* gateResultSchema */.m
     suspect: true,
     failed: true,
     cause: true,
-})
-    .extend({
+});
+const pairGateSchema = comparedGateSchema.extend({
     gate: schemas.string(),
     p_adjusted: figure.describe('By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.'),
     better: schemas["enum"](['baseline', 'candidate'])
@@ -156,8 +159,8 @@ const standingSchema = schemas.strictObject({
 const disagreementSchema = schemas.strictObject({
     case_id: schemas.string(),
     critical: schemas.boolean(),
-    passes: schemas.array(reliability/* passesSchema */.$.nullable())
-        .describe('Passes and scored trials of `success` in every arm, in arm order; null for an arm without scored trials.'),
+    passes: schemas.array(noise/* passesSchema */.$i.nullable())
+        .describe('Passes and scored trials of `success` in every arm, in arm order; null without scored trials.'),
 });
 const rankingSchema = schemas.strictObject({
     gates: schemas.array(gate/* gateSchema */.Tp),
@@ -230,6 +233,199 @@ function onlyCandidate({ candidates }) {
         throw new RangeError(`there are ${candidates.length} candidates`);
     return candidate;
 }
+const reason = schemas.string()
+    .describe('The cause in plain words: "unchanged on all 60 cases", "measured on different machines".');
+const remark = { reason: reason.nullable() };
+const metrics = schemas.array(metric_comparison/* listedMetricSchema */.v4.extend(remark));
+const advice = { gate: schemas.string().nullable(), text: schemas.string() };
+const writtenCandidate = candidateSchema.extend({
+    findings: schemas.array(schemas.strictObject({ about: schemas["enum"](finding/* FINDING_SUBJECTS */.cm), ...advice })).describe('Worst first.'),
+    recommendations: schemas.array(schemas.strictObject({ about: schemas["enum"](finding/* RECOMMENDATION_SUBJECTS */.w6), ...advice, cases: schemas.array(schemas.string()) }))
+        .describe('The most pressing first.'),
+    gates: schemas.array(gate_result/* gateResultSchema */.mK.extend({ reason })),
+    metrics,
+    slices: schemas.array(metric_comparison/* sliceComparisonSchema */.Ls.extend({ result: metric_comparison/* metricComparisonSchema */.RH.extend(remark) })),
+    coverage: pair_comparison/* coverageSchema */.aU.extend({ losses: metrics }).exactOptional(),
+});
+const writtenPair = pairSchema.extend({ gates: schemas.array(pairGateSchema.extend({ reason })) });
+/** `comparison.json`: a comparison with its causes in plain words beside the facts. */
+const writtenComparisonSchema = comparisonSchema.extend({
+    candidates: schemas.array(writtenCandidate)
+        .min(1)
+        .describe(comparisonSchema.shape.candidates.description ?? ''),
+    ranking: rankingSchema
+        .extend({ pairs: schemas.array(writtenPair).describe(rankingSchema.shape.pairs.description ?? '') })
+        .nullable()
+        .describe(comparisonSchema.shape.ranking.description ?? ''),
+});
+
+
+/***/ }),
+
+/***/ 74431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
+/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
+/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
+/* harmony export */ });
+/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
+const FINDING_SUBJECTS = [
+    'gate',
+    'trade',
+    'metric',
+    'slice',
+    'cause',
+    'confirmed-case',
+    'edited-cases',
+    'zero-recall',
+];
+const RECOMMENDATION_SUBJECTS = [
+    'rerun',
+    'look-first',
+    'cause',
+    'more-trials',
+    'more-cases',
+    'slice',
+    'edited-cases',
+    'stale-cases',
+    'interleave',
+];
+/** The metric that is 1 when nothing expected was retrieved. */
+const ZERO_RECALL = 'retrieval.zero-recall';
+
+
+/***/ }),
+
+/***/ 21108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ passesSchema),
+/* harmony export */   I7: () => (/* binding */ reliabilitySchema),
+/* harmony export */   YM: () => (/* binding */ NOISE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export noiseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
+
+
+
+const NOISE_SCHEMA_VERSION = 1;
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
+const size = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative();
+const share = size.max(1);
+const texts = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string());
+const floorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']).describe('`relative`: a share of the value.'),
+    trial_sd: size
+        .nullable()
+        .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
+    sd: size.describe('Standard deviation of the difference of two runs.'),
+    floor: size.describe('Only a share alpha of all pairs of such runs differs by more.'),
+})
+    .describe('The |delta| between two runs of the same system, as a mean over n cases.');
+const metricNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    noise: floorSchema.nullable().describe('Null when no case has two scores.'),
+});
+const gateNoiseSchema = metricNoiseSchema.extend({
+    gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
+    margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
+    reach: zod__WEBPACK_IMPORTED_MODULE_2__.number()
+        .nullable()
+        .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.'),
+    suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
+        .nullable()
+        .describe('The smallest margin, rounded up, that covers noise floor and `reach`; null if both are 0 or missing.'),
+    suggested_trials: count
+        .nullable()
+        .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
+    suggested_cases: count.nullable().describe('About as many cases settle the margin with the trials of this run.'),
+});
+const rateSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ count, share, low: share, high: share })
+    .describe("With Clopper and Pearson's interval at 1 - alpha.");
+const falseAlarmsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 're-split', 'swap'])
+        .describe("`rounds`: main's tries and those of a pull request in rounds are drawn from each case's pooled trials. `re-split`: these are dealt to two runs again. `swap`: each case has two trials, swapped or not."),
+    trials: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ baseline: count, candidate: count })
+        .describe('Trials per case dealt to each run; of `rounds` the tries of main, and the most rounds.'),
+    splits: count,
+    regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
+    improved: rateSchema,
+    undecided: rateSchema
+        .optional()
+        .describe('Of `rounds`: those in which a gate of severity fail was still open at the end.'),
+    gates: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), regressed: count, improved: count }))
+        .describe('Single gates, including warn gates.'),
+    left_out: texts.describe('Gates on figures of the whole run, each of which needs a bootstrap.'),
+});
+const noiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.literal(NOISE_SCHEMA_VERSION),
+    suite: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
+    cases: count.describe('In both runs.'),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().describe('In each of the two runs.'),
+    repeatability: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        trials: count.describe('Trials compared, both runs together.'),
+        scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
+        replies_differ: texts.describe('Cases whose trials differ in their reply.'),
+        declared: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('The suite already says so.'),
+    }),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_2__.array(metricNoiseSchema),
+    gates: zod__WEBPACK_IMPORTED_MODULE_2__.array(gateNoiseSchema),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count, case_id: zod__WEBPACK_IMPORTED_MODULE_2__.string() }))
+        .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
+    false_alarms: zod__WEBPACK_IMPORTED_MODULE_2__.array(falseAlarmsSchema).describe('Empty where no score differs: then there are none.'),
+    suggested_trials: count
+        .nullable()
+        .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_VERDICTS */ .Z4).describe('The first run against the second, as measured.'),
+});
+const passesSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count });
+const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
+    candidate: passesSchema.nullable(),
+});
+const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    n: count.describe('Cases with a majority in both arms.'),
+    newly_failing: count,
+    newly_passing: count,
+    p: size.describe('Mid-p.'),
+    ties: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
+});
+const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    n: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative'])
+        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
+    trial_variance: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ baseline: size, candidate: size })
+        .describe("Of a single trial about its case's mean."),
+    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
+    clipped: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
+    standard_error: size,
+    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
+    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ trials: count, standard_error: size })
+        .describe('The expected standard error with this many more trials per case in both arms.'),
+    with_twice_the_cases: size,
+    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
+    advice: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['more-trials', 'more-cases']),
+});
+const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(flakyCaseSchema).describe('Least stable first.'),
+    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
+    noise: zod__WEBPACK_IMPORTED_MODULE_2__.array(trialNoiseSchema),
+    not_separated: zod__WEBPACK_IMPORTED_MODULE_2__.string()
+        .nullable()
+        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
+});
 
 
 /***/ }),
@@ -246,7 +442,7 @@ function onlyCandidate({ candidates }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
 /* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
 /* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
-/* harmony import */ var _reliability_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73870);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21108);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
@@ -269,7 +465,7 @@ const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
     models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 });
-const passes = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.');
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
 const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
     critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
@@ -292,12 +488,12 @@ const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     cases: count.describe("The candidate's cases that were asked, without stale ones."),
     uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
     compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
-        .describe('The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.')
+        .describe('The same among the cases of both runs, since new ones dilute nothing; absent when both have all.')
         .exactOptional(),
     gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
     gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
     losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
-        .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
+        .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
 })
     .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
 const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
@@ -328,7 +524,7 @@ const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
     accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
 })
-    .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
+    .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
 /**
  * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
  * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
@@ -365,7 +561,7 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
             .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
             .exactOptional(),
         answers: count.describe("The change's tries, all of them."),
-        asked_on: count.describe('Those of them that were asked because their case had failed all its tries, or for a fact once more.'),
+        asked_on: count.describe('Those asked because their case had failed all its tries, or for a fact once more.'),
         main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
         refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
             .nullable()
@@ -383,20 +579,20 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
     metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
-    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .m),
+    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
     slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
     flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
     concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
         .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
         .exactOptional(),
     broken_stages: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](BROKEN_STAGES), cases: texts }))
-        .describe('Where newly failing cases broke, as far as the record of the target shows it; absent where it shows none.')
+        .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
         .exactOptional(),
     zero_tolerance: texts,
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
-    reliability: _reliability_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I.describe('Absent when no case was tried twice.').exactOptional(),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
     differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
     warnings: texts,
     left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
@@ -409,59 +605,6 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
         .exactOptional(),
     verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
-});
-
-
-/***/ }),
-
-/***/ 73870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ passesSchema),
-/* harmony export */   I: () => (/* binding */ reliabilitySchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
-const size = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
-const passesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ passed: count, trials: count });
-const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    case_id: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
-    candidate: passesSchema.nullable(),
-});
-const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    n: count.describe('Cases with a majority in both arms.'),
-    newly_failing: count,
-    newly_passing: count,
-    p: size.describe('Mid-p.'),
-    ties: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
-});
-const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    gate: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    n: count,
-    unit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['absolute', 'relative'])
-        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
-    trial_variance: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ baseline: size, candidate: size })
-        .describe("Of a single trial about its case's mean."),
-    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
-    clipped: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
-    standard_error: size,
-    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
-    with_more_trials: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ trials: count, standard_error: size })
-        .describe('The expected standard error with this many more trials per case in both arms.'),
-    with_twice_the_cases: size,
-    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
-    advice: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['more-trials', 'more-cases']),
-});
-const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__.array(flakyCaseSchema).describe('Least stable first.'),
-    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
-    noise: zod__WEBPACK_IMPORTED_MODULE_0__.array(trialNoiseSchema),
-    not_separated: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-        .nullable()
-        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
 });
 
 

@@ -1,5 +1,5 @@
-export const id = 977;
-export const ids = [977];
+export const id = 5080;
+export const ids = [5080];
 export const modules = {
 
 /***/ 73341:
@@ -64,6 +64,57 @@ const bucketsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 function bucketOf(value, { edges, closed }) {
     const index = edges.findIndex((edge) => (closed === 'left' ? value < edge : value <= edge));
     return index === -1 ? edges.length : index;
+}
+
+
+/***/ }),
+
+/***/ 5810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ globToRegExp)
+/* harmony export */ });
+/**
+ * A pattern over paths with `/`: `**` any folders, `*` and `?` within a name, `{a,b}` either. A pattern without `/` is
+ * still relative to the root: write a `**` folder in front to match at any depth.
+ * @example globToRegExp('src/**\/*.{ts,js}').test('src/model/a.ts') // true
+ */
+function globToRegExp(glob) {
+    let source = '';
+    let depth = 0;
+    for (let index = 0; index < glob.length; index++) {
+        const rest = glob.slice(index);
+        const character = rest[0] ?? '';
+        // A row of them means no more than one, and each more would be tried at every place of the others.
+        const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? '';
+        const stars = /^\*{2,}/.exec(rest)?.[0] ?? '';
+        if (folders !== '') {
+            source += '(?:[^/]+/)*';
+            index += folders.length - 1;
+        }
+        else if (stars !== '') {
+            source += '.*';
+            index += stars.length - 1;
+        }
+        else if (character === '*')
+            source += '[^/]*';
+        else if (character === '?')
+            source += '[^/]';
+        else if (character === '{' && rest.includes('}')) {
+            source += '(?:';
+            depth++;
+        }
+        else if (character === '}' && depth > 0) {
+            source += ')';
+            depth--;
+        }
+        else if (character === ',' && depth > 0)
+            source += '|';
+        else
+            source += character.replace(/[.+^${}()|[\]\\]/, '\\$&');
+    }
+    return new RegExp(`^${source}$`, 's');
 }
 
 
@@ -176,11 +227,10 @@ function seesQuality(metric) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qx: () => (/* binding */ CODE_LANGUAGES),
 /* harmony export */   W: () => (/* binding */ codeTotalsSchema),
-/* harmony export */   cj: () => (/* binding */ measuredFileSchema),
-/* harmony export */   dc: () => (/* binding */ unscoredFileSchema),
-/* harmony export */   nZ: () => (/* binding */ COMPLEXITY_RANKS)
+/* harmony export */   nZ: () => (/* binding */ COMPLEXITY_RANKS),
+/* harmony export */   vB: () => (/* binding */ codeFileSchema)
 /* harmony export */ });
-/* unused harmony exports halsteadSchema, codeFileSchema */
+/* unused harmony exports halsteadSchema, measuredFileSchema, unscoredFileSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
@@ -230,8 +280,6 @@ const codeBlockSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(),
     complexity: count,
     rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
-    /** Only functions and methods that are in no other function have them. */
-    halstead: halsteadSchema.nullable(),
 });
 /** The average is 0 when there is no block, as radon says; nothing else is known then. */
 const complexityReadingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -335,12 +383,15 @@ const codeTotalsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H5: () => (/* binding */ judgeConfigSchema),
+/* harmony export */   K5: () => (/* binding */ identityFor),
 /* harmony export */   Wc: () => (/* binding */ judgeFactsSchema),
 /* harmony export */   YD: () => (/* binding */ sumSpent)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69688);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
 /* harmony import */ var _suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+
 
 
 
@@ -350,6 +401,8 @@ const judgePromptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     text: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
 });
+/** Further readings of an answer that the first ones fail; absent: none. */
+const confirm = zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().optional();
 /** A suite's `judge`: the adapter's name and its options, already checked by the adapter's own schema. A run keeps it whole. */
 const judgeConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     type: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
@@ -358,10 +411,11 @@ const judgeConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     trials: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
     /** First readings of a rubric; more are asked for where they disagree (`shouldAskAgain`). */
     rubric_trials: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
-    /** Further readings of an answer that the first ones fail; absent: none. */
-    confirm: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().optional(),
+    confirm,
+    /** Gates whose judge agrees with people by less only warn; absent: all decide. */
+    min_kappa: zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1).optional(),
     /** The suite's own prompts; a question that is not here has Goldenpair's. */
-    prompts: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGED_QUESTIONS */ .G1), judgePromptSchema),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .PROMPTED_QUESTIONS */ .kL), judgePromptSchema),
     /** What its provider takes. */
     limits: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y.optional(),
 });
@@ -374,10 +428,17 @@ const judgeFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         /** Name and version, or the file and the hash of the suite's own. */
         prompt: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
         readings: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
-        /** Further readings of an answer that the first ones fail; absent: none. */
-        confirm: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().optional(),
+        confirm,
     })),
 });
+/**
+ * What of a judge's identity can change its reply to a question: a model of embeddings answers \`similarity\` alone, and nothing else.
+ * @example identityFor({ model: 'm', embedding: { model: 'e' } }, 'similarity') // { model: 'e' }
+ */
+function identityFor(identity, question) {
+    const { embedding, ...own } = identity;
+    return question === 'similarity' && (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(embedding) ? embedding : own;
+}
 /** The tokens of all attempts at one reading; null where none reports any. Attempts that say nothing of tokens were not answered. */
 function sumSpent(attempts) {
     return attempts.reduce((one, other) => {
@@ -467,6 +528,8 @@ const claimSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
     span_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
 });
 const claimsJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ claims: zod__WEBPACK_IMPORTED_MODULE_1__.array(claimSchema), ...spend });
+/** The cosine of the embeddings of the answer and of the expected one that it is nearest to; below 0 counts as 0. */
+const similarityJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ similarity: share, ...spend });
 /**
  * The judgments of one trial, by question; a question that was not asked is absent. Where an answer was read several times, a question's
  * own member is what the readings agree on, its tokens and cost are those of all, and `_readings` has each.
@@ -479,15 +542,17 @@ const judgmentsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     rubric: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ runs: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([rubricRunSchema, failed])) }).optional(),
     claims: zod__WEBPACK_IMPORTED_MODULE_1__.union([claimsJudgment, failed]).optional(),
     claims_readings: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([claimsJudgment, failed])).optional(),
+    similarity: zod__WEBPACK_IMPORTED_MODULE_1__.union([similarityJudgment, failed]).optional(),
 });
 /** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` combined. */
 function splitReadings(judgments) {
-    const { answer, quality, rubric, claims, answer_readings, quality_readings, claims_readings } = judgments;
+    const { answer, quality, rubric, claims, similarity, answer_readings, quality_readings, claims_readings } = judgments;
     return [
         ...(answer_readings ?? listOne(answer)).map((said) => ({ question: 'answer', said })),
         ...(quality_readings ?? listOne(quality)).map((said) => ({ question: 'quality', said })),
         ...(rubric?.runs ?? []).map((said) => ({ question: 'rubric', said })),
         ...(claims_readings ?? listOne(claims)).map((said) => ({ question: 'claims', said })),
+        ...listOne(similarity).map((said) => ({ question: 'similarity', said })),
     ];
 }
 function listOne(said) {
@@ -811,17 +876,13 @@ const codeSourcesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     /** Functions that became more complex are marked in the diff; absent when not. */
     annotated: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
 });
-/** A function's own Halstead figures are not kept: no report has them, and they are most of the bytes. */
-const keptFileSchema = _code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredFileSchema */ .cj.extend({
-    blocks: zod__WEBPACK_IMPORTED_MODULE_1__.array(_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredFileSchema */ .cj.shape.blocks.element.omit({ halstead: true })),
-});
 /** What the source code of one arm measures: once a run, however many trials it has. */
 const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     ...codeSourcesSchema.shape,
     /** Why the `code.*` metrics have no value, a clause; null when they have. */
     unscored: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
     /** By path. */
-    files: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('kind', [keptFileSchema, _code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .unscoredFileSchema */ .dc])),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__.array(_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFileSchema */ .vB),
     /** One for each language with a measured file. */
     totals: zod__WEBPACK_IMPORTED_MODULE_1__.array(_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .codeTotalsSchema */ .W),
     /** Absent where no judge was to be asked. */
@@ -1322,7 +1383,7 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .default(false),
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__.string(QUARANTINE_END)
         .regex(/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/, QUARANTINE_END)
-        .describe('In quarantine: asked and shown, and no gate looks at it. The last day of that, after which `validate` complains.')
+        .describe('In quarantine: asked and shown, and no gate looks at it. After this day `validate` complains.')
         .optional(),
     cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
     enabled: flag.describe('false leaves the case out of runs.').default(true),
@@ -1474,6 +1535,7 @@ const costUsdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().ma
 /* harmony export */   K_: () => (/* binding */ SUCCESS_RULES),
 /* harmony export */   b3: () => (/* binding */ scoringSchema),
 /* harmony export */   cH: () => (/* binding */ DEFAULT_SCORING),
+/* harmony export */   kL: () => (/* binding */ PROMPTED_QUESTIONS),
 /* harmony export */   p$: () => (/* binding */ CATEGORY_WEIGHTS),
 /* harmony export */   w3: () => (/* binding */ DEFAULT_PASS_K)
 /* harmony export */ });
@@ -1487,8 +1549,10 @@ const names = zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODU
 const share = zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1);
 const flag = zod__WEBPACK_IMPORTED_MODULE_2__.boolean();
 const anchor = zod__WEBPACK_IMPORTED_MODULE_2__.number().positive();
-/** What a judge can be asked of an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
-const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'];
+/** What a judge can be asked of an answer by a prompt: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
+const PROMPTED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'];
+/** And how near it is in meaning to an expected answer, which a model of embeddings tells. */
+const JUDGED_QUESTIONS = [...PROMPTED_QUESTIONS, 'similarity'];
 /**
  * What a suite sets of the meaning of metrics, apart from k, the success rule and prices. A metric that reads a member has it in its
  * definition, so that a change of it is a change of that metric alone.
@@ -1536,7 +1600,7 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .describe('How many tries `success.pass@k` (any passes) and `success.pass^k` (all pass) are about. Default: [3].')
         .exactOptional(),
     judged: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](JUDGED_QUESTIONS))
-        .describe('What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.')
+        .describe('What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding), `similarity` (of embeddings, to the expected answer). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.')
         .default([]),
     rubric_categories: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative())
         .nullable()

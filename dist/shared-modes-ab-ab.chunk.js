@@ -2,101 +2,23 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
-/***/ 1466:
+/***/ 69905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kz: () => (/* binding */ checkOutCommit),
+/* harmony export */   l: () => (/* binding */ addWorktree)
+/* harmony export */ });
+/* unused harmony exports TarballRefused, TARBALL_LIMITS, extractTarball */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ addWorktree),
-  k: () => (/* binding */ checkOutCommit)
-});
-
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var git = __webpack_require__(86349);
-var client = __webpack_require__(44463);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_stream_promises_ = __webpack_require__(46466);
-var external_node_zlib_ = __webpack_require__(38522);
-var stream_answer = __webpack_require__(19695);
-;// CONCATENATED MODULE: ./build/github/read-tarball.js
-
-
-
-
-
-
-/** An archive that is not taken. Its message says why, as a clause. */
-class TarballRefused extends Error {
-    name = 'TarballRefused';
-}
-/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
-const TARBALL_LIMITS = {
-    maxArchiveBytes: 500 * 2 ** 20,
-    maxEntries: 200_000,
-    maxBytes: 4 * 2 ** 30,
-};
-/**
- * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
- * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
- * the same name twice, and an archive that is damaged
- */
-async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const archive = extract();
-    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
-    const results = await Promise.allSettled([
-        // First: an entry that is refused ends the archive, which is then no failure of its own.
-        writeEntries(archive, folder, maxEntries),
-        (0,external_node_stream_promises_.pipeline)(body, (0,stream_answer/* limitBytes */.Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,external_node_zlib_.createGunzip)(), (0,stream_answer/* limitBytes */.Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
-    ]);
-    for (const result of results)
-        if (result.status === 'rejected')
-            throw describeFailure(result.reason);
-}
-/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
-function describeFailure(error) {
-    if (!(error instanceof Error))
-        return error;
-    const code = 'code' in error ? String(error.code) : '';
-    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
-        return new TarballRefused('it has a name twice', { cause: error });
-    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
-    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
-}
-async function writeEntries(archive, folder, maxEntries) {
-    let entries = 0;
-    for await (const entry of archive) {
-        entries += 1;
-        if (entries > maxEntries)
-            throw new TarballRefused(`it has more than ${maxEntries} entries`);
-        await writeEntry(entry, folder);
-    }
-}
-async function writeEntry(entry, folder) {
-    const { name, type, mode } = entry.header;
-    const shown = JSON.stringify(name.slice(0, 100));
-    if (type !== 'file' && type !== 'directory')
-        throw new TarballRefused(`${shown} is a link or another special file`);
-    const [, ...segments] = name.replace(/\/+$/, '').split('/');
-    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
-    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
-        throw new TarballRefused(`the name ${shown} leaves its folder`);
-    const target = (0,external_node_path_.join)(folder, ...segments);
-    if (type === 'directory') {
-        await (0,promises_.mkdir)(target, { recursive: true });
-        entry.resume();
-        return;
-    }
-    if (segments.length === 0)
-        throw new TarballRefused(`${shown} is in no folder`);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-    await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
-}
-
-;// CONCATENATED MODULE: ./build/github/check-out-commit.js
 
 
 
@@ -142,17 +64,17 @@ async function addWorktree(input) {
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
 }
 async function makeFolder(temporary) {
-    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary || (0,external_node_os_.tmpdir)(), 'goldenpair-base-'));
-    const remove = async () => (0,promises_.rm)(root, { recursive: true, force: true });
-    return { folder: (0,external_node_path_.join)(root, 'checkout'), remove };
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-base-'));
+    const remove = async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'checkout'), remove };
 }
 async function downloadCommit({ connect, owner, repo, sha }, folder) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
     try {
         const client = await connect();
         const place = { owner, repo, ref: sha };
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: stream_answer/* AS_STREAM */.Mk });
-        const body = (0,stream_answer/* streamAnswer */.xP)(data);
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
+        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -161,76 +83,83 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,client/* readRequestFailure */.iu)(error);
+        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,client/* explainFailure */.SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
     }
 }
 /** Files are written as the commit has them. */
 async function succeeds(cwd, args) {
-    return (0,git/* gitSucceeds */.GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
-
-
-/***/ }),
-
-/***/ 35047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ EXPERIMENT_SCHEMA_VERSION),
-/* harmony export */   Z: () => (/* binding */ experimentSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55451);
-
-
-
-
-const EXPERIMENT_SCHEMA_VERSION = 1;
-/** What each of the arms was: with what it was measured, and what it gave. */
-const armSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
-    ref: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    /** The run folder, by its path from this file. */
-    folder: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
-    ..._run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.pick({
-        run_id: true,
-        variant: true,
-        commit: true,
-        trials_per_case: true,
-        settings: true,
-        fingerprints: true,
-        counts: true,
-        summaries: true,
-    }).shape,
-});
-/** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
-const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(EXPERIMENT_SCHEMA_VERSION),
-    label: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    suite: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.suite,
-    /** ISO 8601, when the result was known. */
-    finished_at: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    /** The workflow run's page. */
-    run_url: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    seed: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.seed,
-    subset: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.subset,
-    /** In US dollars; null is no limit. */
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_3__.number().positive().nullable(),
-    /** The baseline first. */
-    arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(armSchema).min(2).max(_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ARMS */ .Id),
-    /** The verdict of comparison.json. */
-    outcome: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        verdict: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([..._verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_VERDICTS */ .Z4, 'winner', 'no-winner']),
-        passed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
-        /** The variant; null where there is none, or only two arms. */
-        winner: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    }),
-});
+/** An archive that is not taken. Its message says why, as a clause. */
+class TarballRefused extends Error {
+    name = 'TarballRefused';
+}
+/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
+const TARBALL_LIMITS = {
+    maxArchiveBytes: 500 * 2 ** 20,
+    maxEntries: 200_000,
+    maxBytes: 4 * 2 ** 30,
+};
+/**
+ * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
+ * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
+ * the same name twice, and an archive that is damaged
+ */
+async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
+    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = extract();
+    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
+    const results = await Promise.allSettled([
+        // First: an entry that is refused ends the archive, which is then no failure of its own.
+        writeEntries(archive, folder, maxEntries),
+        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
+    ]);
+    for (const result of results)
+        if (result.status === 'rejected')
+            throw describeFailure(result.reason);
+}
+/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
+function describeFailure(error) {
+    if (!(error instanceof Error))
+        return error;
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
+        return new TarballRefused('it has a name twice', { cause: error });
+    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
+    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+}
+async function writeEntries(archive, folder, maxEntries) {
+    let entries = 0;
+    for await (const entry of archive) {
+        entries += 1;
+        if (entries > maxEntries)
+            throw new TarballRefused(`it has more than ${maxEntries} entries`);
+        await writeEntry(entry, folder);
+    }
+}
+async function writeEntry(entry, folder) {
+    const { name, type, mode } = entry.header;
+    const shown = JSON.stringify(name.slice(0, 100));
+    if (type !== 'file' && type !== 'directory')
+        throw new TarballRefused(`${shown} is a link or another special file`);
+    const [, ...segments] = name.replace(/\/+$/, '').split('/');
+    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
+    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
+        throw new TarballRefused(`the name ${shown} leaves its folder`);
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ...segments);
+    if (type === 'directory') {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(target, { recursive: true });
+        entry.resume();
+        return;
+    }
+    if (segments.length === 0)
+        throw new TarballRefused(`${shown} is in no folder`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(entry, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
+}
 
 
 /***/ }),
@@ -240,9 +169,11 @@ const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   armsOfNoise: () => (/* binding */ armsOfNoise),
 /* harmony export */   chooseArms: () => (/* binding */ chooseArms),
 /* harmony export */   chooseArmsOfExperiment: () => (/* binding */ chooseArmsOfExperiment),
 /* harmony export */   isNamedTwice: () => (/* binding */ isNamedTwice),
+/* harmony export */   placeArms: () => (/* binding */ placeArms),
 /* harmony export */   planExperiment: () => (/* binding */ planExperiment),
 /* harmony export */   runAb: () => (/* binding */ runAb)
 /* harmony export */ });
@@ -252,13 +183,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61739);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60288);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
-/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43059);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(164);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26048);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _report_experiment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86189);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
+/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43059);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44970);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+/* harmony import */ var _report_experiment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91286);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -324,6 +256,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
@@ -333,13 +266,23 @@ function chooseArms(names, suite) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('variants-invalid', {
             got: names,
             known,
-            suggestion: unknown === undefined ? null : (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_12__/* .suggest */ .Z)(unknown, known),
+            suggestion: unknown === undefined ? null : (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(unknown, known),
         });
     return names;
 }
 /** One variant named twice shows how noisy the suite is. */
 function isNamedTwice([first, second, ...others]) {
     return first !== undefined && first === second && others.length === 0;
+}
+/** Its arms, whose draws differ. */
+function armsOfNoise(suite, variants, given) {
+    const trials = given ?? (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfEach */ ._y)(suite);
+    return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }));
+}
+/** Where the runs of arms go below a folder. */
+function placeArms(arms, folder) {
+    const isTwice = isNamedTwice(arms.map(({ variant }) => variant));
+    return arms.map((arm, index) => ({ ...arm, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs', isTwice ? 'ab'.charAt(index) : arm.variant) }));
 }
 /**
  * The arms that the inputs name: variants, or one variant at two commits; on a schedule, where they name none, all but those with
@@ -349,11 +292,11 @@ function chooseArmsOfExperiment({ inputs, github }, suite) {
     const { variants } = inputs;
     const refs = chooseRefs(inputs.refs);
     if (refs.length > 0) {
-        const variant = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseVariant */ .zh)(variants, suite, 'because `refs` compares the code of two commits');
+        const variant = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseVariant */ .zh)(variants, suite, 'because `refs` compares the code of two commits');
         return refs.map(() => ({ variant, trials: inputs.trials ?? suite.trials }));
     }
     if (isNamedTwice(variants))
-        return variants.map((variant) => ({ variant, trials: inputs.trials ?? (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .trialsOfEach */ ._y)(suite) }));
+        return armsOfNoise(suite, variants, inputs.trials);
     const wanted = variants.length === 0 && github.event.kind === 'schedule' ? variantsForNight(suite) : variants;
     return chooseArms(wanted, suite).map((variant) => ({ variant, trials: inputs.trials ?? suite.trials }));
 }
@@ -370,8 +313,8 @@ async function planExperiment(request, { suite, variant, sha }) {
     if (inputs.trials !== null || (inputs.refs.length === 0 && isNamedTwice(inputs.variants)))
         return undefined;
     const point = { sha, how: 'the measured commit' };
-    const found = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .findPlanner */ .ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
-    const known = found.kind === 'none' ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .cI)(found.folder);
+    const found = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .findPlanner */ .ah)({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null });
+    const known = found.kind === 'none' ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(found.folder);
     if (known !== null && known.variant !== variant)
         log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`);
     const main = found.kind === 'found' && known?.variant === variant ? found.folder : null;
@@ -383,23 +326,27 @@ const runAb = async (request) => {
     try {
         const { inputs, github, workingDirectory, outputFolder } = request;
         const { refs } = inputs;
-        if (refs.length === 0 && isNamedTwice(inputs.variants))
-            return (await __webpack_require__.e(/* import() */ 3006).then(__webpack_require__.bind(__webpack_require__, 93006))).runAa(request);
-        const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareMeasurement */ .qK)(request);
-        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_11__/* .findPlace */ .Pj)(request);
+        const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(/* import() */ 155).then(__webpack_require__.bind(__webpack_require__, 90155)) : null;
+        noise?.refuseBesideNoise(request);
+        const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareMeasurement */ .qK)(request);
+        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .findPlace */ .Pj)(request);
         const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
         const chosen = chooseArmsOfExperiment(request, suite);
         const [head] = chosen;
         const opened = __addDisposableResource(env_1, refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head }), true);
-        const arms = opened?.arms ?? chosen.map((arm) => ({ ...arm, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', arm.variant) }));
+        const arms = opened?.arms ?? placeArms(chosen, outputFolder);
         const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha });
         const rounds = inRounds && (await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds(inRounds);
-        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .xP)({ ...common, arms, rounds, mode: 'ab', commit: checkout.sha, branch: github.branch });
+        // How much answers vary is only seen in new ones.
+        const own = noise === null ? { mode: 'ab' } : { mode: 'aa', cache: null };
+        const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch });
+        if (noise !== null)
+            return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
-        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_11__/* .reportExperiment */ .GS)(request, {
+        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .reportExperiment */ .GS)(request, {
             ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },
         });
-        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_11__/* .keepExperiment */ .$_)(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome });
+        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .keepExperiment */ .$_)(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome });
         return exitCode;
     }
     catch (e_1) {
@@ -435,8 +382,7 @@ async function openRefs(request, refs, head) {
         for (const [place, ref] of refs.entries()) {
             const sha = await resolveRef(request, ref);
             const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'runs', place === 0 ? 'a' : 'b');
-            const point = { sha, how: `the input \`refs\`` };
-            const base = await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)({ ...request, outputFolder }, { point, branch: ref, head });
+            const base = await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_8__/* .openBase */ .m)({ ...request, outputFolder }, { sha, branch: ref, head });
             opened.push(base);
             const { arm, baseline } = base;
             if (arm === null || baseline.kind === 'none')
@@ -453,159 +399,11 @@ async function openRefs(request, refs, head) {
         throw error;
     }
 }
-async function resolveRef({ github, effects }, ref) {
-    const { owner, repo } = github;
-    const client = await effects.connect();
+async function resolveRef(request, ref) {
+    const { client, owner, repo } = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request);
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha, (failure) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('ref-unmeasurable', { ref, reason: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'contents: read') });
     });
-}
-
-
-/***/ }),
-
-/***/ 86189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ keepExperiment),
-/* harmony export */   DT: () => (/* binding */ EXPERIMENT_FILE),
-/* harmony export */   GS: () => (/* binding */ reportExperiment),
-/* harmony export */   Pj: () => (/* binding */ findPlace)
-/* harmony export */ });
-/* unused harmony export nameArm */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35047);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77043);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69999);
-
-
-
-
-
-
-
-
-
-
-
-/** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
-async function reportExperiment(request, { suite, arms, label, sha, place, note }) {
-    const { github, effects } = request;
-    const [baseline, ...candidates] = arms;
-    if (baseline === undefined || candidates.length === 0)
-        throw new Error('an arm was not measured');
-    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' };
-    const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
-    effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
-    const { folder, run } = baseline;
-    const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
-    const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__.reportRun)({
-        request,
-        suite,
-        candidates: candidates.map((arm) => arm.folder),
-        baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
-        ruleSet: null,
-        inference: 'recorded',
-        marker,
-        place,
-        names,
-        lead: writeLead(names, place),
-        label: notes,
-    });
-    const { exit_code: exitCode, word, passed, winner } = verdict;
-    return { exitCode, outcome: { verdict: word, passed, winner } };
-}
-/**
- * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
- * nothing to add.
- */
-function describeArms(arms, label) {
-    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)(ref)} (${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn)((0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(run.commit ?? 'unknown'))})`]);
-    const sentences = [
-        ...(label === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
-        ...(first === undefined || second === undefined
-            ? []
-            : [
-                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
-            ]),
-    ];
-    return sentences.length === 0 ? null : sentences.join(' ');
-}
-/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
-function writeLead(names, place) {
-    const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
-    const [first, second, ...others] = names.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeCode */ .tn);
-    if (first === undefined || second === undefined)
-        return '';
-    return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
-}
-/** What people call an arm. */
-function nameArm({ ref, run }) {
-    return ref ?? run.variant;
-}
-const EXPERIMENT_FILE = 'experiment.json';
-/** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
-async function keepExperiment(request, facts) {
-    const { inputs, github, outputFolder, effects } = request;
-    const { arms, outcome } = facts;
-    const [first] = arms;
-    if (first === undefined)
-        throw new Error('nothing was measured');
-    const { suite, seed, subset } = first.run;
-    const experiment = {
-        schema_version: _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_5__/* .EXPERIMENT_SCHEMA_VERSION */ .X,
-        label: inputs.label ?? arms.map(nameArm).join(' / '),
-        suite,
-        finished_at: effects.clock.now().toISOString(),
-        run_url: github.runUrl,
-        seed,
-        subset,
-        max_cost_usd: facts.maxCostUsd,
-        arms: arms.map(({ run, ref, folder }) => {
-            const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
-            const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
-            return { ref, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(outputFolder, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/'), ...recorded };
-        }),
-        outcome,
-    };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, EXPERIMENT_FILE);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceJson */ .jV)(file, experiment);
-    const runs = arms.flatMap(({ folder }) => Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentArtifactName */ .RX)(suite.name), outputFolder, [file, ...runs]);
-}
-const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
-const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
-/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
-async function findPlace({ inputs, github, effects }) {
-    const { prNumber, issueNumber, comment } = inputs;
-    const number = prNumber ?? issueNumber;
-    if (number === null)
-        return {
-            kind: 'none',
-            reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
-        };
-    if (prNumber !== null && issueNumber !== null)
-        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedInput */ .v1)('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them');
-    const { owner, repo } = github;
-    const wanted = prNumber === null ? 'issue' : 'pull request';
-    const kind = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findKind */ .oH)(await effects.connect(), { owner, repo, number });
-    if (kind !== null && kind !== wanted) {
-        const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
-        const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
-        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedInput */ .v1)(INPUTS[wanted], String(number), expected);
-    }
-    if (comment.when === 'never')
-        return { kind: 'none', reason: 'the input `comment` is `never`' };
-    return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
 }
 
 
@@ -622,15 +420,15 @@ async function findPlace({ inputs, github, effects }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1466);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
-/* harmony import */ var _measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41595);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
 
 
 
@@ -648,12 +446,11 @@ async function findPlace({ inputs, github, effects }) {
  * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
  * error but a reason to have no baseline: the base is not the change's fault.
  */
-async function openBase(request, { point, branch, head }) {
+async function openBase(request, { sha, branch, head }) {
     const { github, effects, outputFolder } = request;
-    const { sha } = point;
     if (sha === null)
-        return noBase(request, point, 'the commit that this change started from is unknown');
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .k)({
+        return noBase(request, 'the commit that this change started from is unknown');
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({
         connect: effects.connect,
         owner: github.owner,
         repo: github.repo,
@@ -663,17 +460,17 @@ async function openBase(request, { point, branch, head }) {
         temporary: effects.env['RUNNER_TEMP'] ?? '',
     });
     if (checkout.kind === 'none')
-        return noBase(request, point, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
     try {
         const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
-        const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log };
+        const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const asked = { ...head, workingDirectory: request.workingDirectory };
         const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
         const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, point, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
+            return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
@@ -681,7 +478,6 @@ async function openBase(request, { point, branch, head }) {
         const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
-            point,
             arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
@@ -695,10 +491,10 @@ async function openBase(request, { point, branch, head }) {
         throw error;
     }
 }
-function noBase({ effects }, point, reason) {
+function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
     const dispose = () => Promise.resolve();
-    return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+    return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
 }
 function enabled({ cases }) {
     return cases.filter((golden) => golden.enabled);
@@ -707,15 +503,15 @@ function enabled({ cases }) {
  * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
  * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
  */
-async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
+async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
     // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory, hash });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSpans */ .GW)({ cases, workingDirectory });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
@@ -731,31 +527,33 @@ async function setUp({ inputs, effects }, input) {
     if (command === undefined)
         return null;
     const { clock, log, signal } = effects;
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
     const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
         log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
 }
 /** More are only counted. */
 const MAX_NAMED = 5;
 /**
  * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
  * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
  */
 function describeCaseEdits(base, head) {
     const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = base.filter(({ id }) => !now.has(id));
     const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
-    return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`;
+    return parts.length === 0
+        ? null
+        : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
 }
 function nameCases(cases, what) {
     if (cases.length === 0)
         return [];
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
     return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
 }
 

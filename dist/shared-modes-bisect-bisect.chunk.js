@@ -2,101 +2,23 @@ export const id = 9915;
 export const ids = [9915];
 export const modules = {
 
-/***/ 1466:
+/***/ 69905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kz: () => (/* binding */ checkOutCommit),
+/* harmony export */   l: () => (/* binding */ addWorktree)
+/* harmony export */ });
+/* unused harmony exports TarballRefused, TARBALL_LIMITS, extractTarball */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ addWorktree),
-  k: () => (/* binding */ checkOutCommit)
-});
-
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var git = __webpack_require__(86349);
-var client = __webpack_require__(44463);
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_stream_promises_ = __webpack_require__(46466);
-var external_node_zlib_ = __webpack_require__(38522);
-var stream_answer = __webpack_require__(19695);
-;// CONCATENATED MODULE: ./build/github/read-tarball.js
-
-
-
-
-
-
-/** An archive that is not taken. Its message says why, as a clause. */
-class TarballRefused extends Error {
-    name = 'TarballRefused';
-}
-/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
-const TARBALL_LIMITS = {
-    maxArchiveBytes: 500 * 2 ** 20,
-    maxEntries: 200_000,
-    maxBytes: 4 * 2 ** 30,
-};
-/**
- * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
- * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
- * the same name twice, and an archive that is damaged
- */
-async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const archive = extract();
-    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
-    const results = await Promise.allSettled([
-        // First: an entry that is refused ends the archive, which is then no failure of its own.
-        writeEntries(archive, folder, maxEntries),
-        (0,external_node_stream_promises_.pipeline)(body, (0,stream_answer/* limitBytes */.Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,external_node_zlib_.createGunzip)(), (0,stream_answer/* limitBytes */.Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
-    ]);
-    for (const result of results)
-        if (result.status === 'rejected')
-            throw describeFailure(result.reason);
-}
-/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
-function describeFailure(error) {
-    if (!(error instanceof Error))
-        return error;
-    const code = 'code' in error ? String(error.code) : '';
-    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
-        return new TarballRefused('it has a name twice', { cause: error });
-    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
-    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
-}
-async function writeEntries(archive, folder, maxEntries) {
-    let entries = 0;
-    for await (const entry of archive) {
-        entries += 1;
-        if (entries > maxEntries)
-            throw new TarballRefused(`it has more than ${maxEntries} entries`);
-        await writeEntry(entry, folder);
-    }
-}
-async function writeEntry(entry, folder) {
-    const { name, type, mode } = entry.header;
-    const shown = JSON.stringify(name.slice(0, 100));
-    if (type !== 'file' && type !== 'directory')
-        throw new TarballRefused(`${shown} is a link or another special file`);
-    const [, ...segments] = name.replace(/\/+$/, '').split('/');
-    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
-    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
-        throw new TarballRefused(`the name ${shown} leaves its folder`);
-    const target = (0,external_node_path_.join)(folder, ...segments);
-    if (type === 'directory') {
-        await (0,promises_.mkdir)(target, { recursive: true });
-        entry.resume();
-        return;
-    }
-    if (segments.length === 0)
-        throw new TarballRefused(`${shown} is in no folder`);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-    await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
-}
-
-;// CONCATENATED MODULE: ./build/github/check-out-commit.js
 
 
 
@@ -142,17 +64,17 @@ async function addWorktree(input) {
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
 }
 async function makeFolder(temporary) {
-    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary || (0,external_node_os_.tmpdir)(), 'goldenpair-base-'));
-    const remove = async () => (0,promises_.rm)(root, { recursive: true, force: true });
-    return { folder: (0,external_node_path_.join)(root, 'checkout'), remove };
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-base-'));
+    const remove = async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'checkout'), remove };
 }
 async function downloadCommit({ connect, owner, repo, sha }, folder) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
     try {
         const client = await connect();
         const place = { owner, repo, ref: sha };
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: stream_answer/* AS_STREAM */.Mk });
-        const body = (0,stream_answer/* streamAnswer */.xP)(data);
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
+        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data);
         if (body === null)
             return 'GitHub sent no archive of it';
         await extractTarball({ body, folder });
@@ -161,15 +83,82 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     catch (error) {
         if (error instanceof TarballRefused)
             return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,client/* readRequestFailure */.iu)(error);
+        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
         if (failure === null)
             throw error;
-        return `its archive could not be downloaded: ${(0,client/* explainFailure */.SP)(failure, 'contents: read')}`;
+        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
     }
 }
 /** Files are written as the commit has them. */
 async function succeeds(cwd, args) {
-    return (0,git/* gitSucceeds */.GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+}
+/** An archive that is not taken. Its message says why, as a clause. */
+class TarballRefused extends Error {
+    name = 'TarballRefused';
+}
+/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
+const TARBALL_LIMITS = {
+    maxArchiveBytes: 500 * 2 ** 20,
+    maxEntries: 200_000,
+    maxBytes: 4 * 2 ** 30,
+};
+/**
+ * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
+ * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
+ * the same name twice, and an archive that is damaged
+ */
+async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
+    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = extract();
+    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
+    const results = await Promise.allSettled([
+        // First: an entry that is refused ends the archive, which is then no failure of its own.
+        writeEntries(archive, folder, maxEntries),
+        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
+    ]);
+    for (const result of results)
+        if (result.status === 'rejected')
+            throw describeFailure(result.reason);
+}
+/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
+function describeFailure(error) {
+    if (!(error instanceof Error))
+        return error;
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
+        return new TarballRefused('it has a name twice', { cause: error });
+    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
+    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+}
+async function writeEntries(archive, folder, maxEntries) {
+    let entries = 0;
+    for await (const entry of archive) {
+        entries += 1;
+        if (entries > maxEntries)
+            throw new TarballRefused(`it has more than ${maxEntries} entries`);
+        await writeEntry(entry, folder);
+    }
+}
+async function writeEntry(entry, folder) {
+    const { name, type, mode } = entry.header;
+    const shown = JSON.stringify(name.slice(0, 100));
+    if (type !== 'file' && type !== 'directory')
+        throw new TarballRefused(`${shown} is a link or another special file`);
+    const [, ...segments] = name.replace(/\/+$/, '').split('/');
+    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
+    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
+        throw new TarballRefused(`the name ${shown} leaves its folder`);
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ...segments);
+    if (type === 'directory') {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(target, { recursive: true });
+        entry.resume();
+        return;
+    }
+    if (segments.length === 0)
+        throw new TarballRefused(`${shown} is in no folder`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(entry, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
 }
 
 
@@ -297,9 +286,9 @@ function rateOf({ failed, asked }) {
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var count_probes = __webpack_require__(25321);
-var check_out_commit = __webpack_require__(1466);
+var check_out_commit = __webpack_require__(69905);
 var github_checkout = __webpack_require__(81136);
-var measure = __webpack_require__(164);
+var measure = __webpack_require__(76121);
 var open_base = __webpack_require__(43059);
 ;// CONCATENATED MODULE: ./build/modes/bisect/measure-commit.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -360,7 +349,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** What is the commit's own fault, and no reason to stop. */
 const FAULTS_OF_A_COMMIT = [
     'module-unusable',
@@ -383,7 +371,7 @@ async function measureCommit(measuring, question) {
             return { kind: 'unmeasurable', reason: 'git could not check it out' };
         const folder = (0,external_node_path_.join)(checkout.folder, (await (0,github_checkout/* readPrefix */.fr)(workingDirectory)) ?? '');
         const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory };
-        const read = await (0,open_base/* readSuiteOf */.ks)(folder, asked, { path, scorer, hash: sha256/* sha256 */.s, log });
+        const read = await (0,open_base/* readSuiteOf */.ks)(folder, asked, { path, scorer, log });
         // Nobody compares code here, and a review of it costs.
         const suite = { ...(0,measure/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd };
         try {
@@ -918,15 +906,15 @@ function parse(path, text, refuse) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1466);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
-/* harmony import */ var _measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41595);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
 
 
 
@@ -944,12 +932,11 @@ function parse(path, text, refuse) {
  * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
  * error but a reason to have no baseline: the base is not the change's fault.
  */
-async function openBase(request, { point, branch, head }) {
+async function openBase(request, { sha, branch, head }) {
     const { github, effects, outputFolder } = request;
-    const { sha } = point;
     if (sha === null)
-        return noBase(request, point, 'the commit that this change started from is unknown');
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .k)({
+        return noBase(request, 'the commit that this change started from is unknown');
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({
         connect: effects.connect,
         owner: github.owner,
         repo: github.repo,
@@ -959,17 +946,17 @@ async function openBase(request, { point, branch, head }) {
         temporary: effects.env['RUNNER_TEMP'] ?? '',
     });
     if (checkout.kind === 'none')
-        return noBase(request, point, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
     try {
         const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
-        const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log };
+        const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const asked = { ...head, workingDirectory: request.workingDirectory };
         const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
         const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, point, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
+            return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
@@ -977,7 +964,6 @@ async function openBase(request, { point, branch, head }) {
         const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
-            point,
             arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
@@ -991,10 +977,10 @@ async function openBase(request, { point, branch, head }) {
         throw error;
     }
 }
-function noBase({ effects }, point, reason) {
+function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
     const dispose = () => Promise.resolve();
-    return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+    return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
 }
 function enabled({ cases }) {
     return cases.filter((golden) => golden.enabled);
@@ -1003,15 +989,15 @@ function enabled({ cases }) {
  * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
  * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
  */
-async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
+async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
     // Where it has no name of its own it is the head's: a base is checked out elsewhere.
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory, hash });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSpans */ .GW)({ cases, workingDirectory });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
@@ -1027,31 +1013,33 @@ async function setUp({ inputs, effects }, input) {
     if (command === undefined)
         return null;
     const { clock, log, signal } = effects;
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
     const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
         log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
 }
 /** More are only counted. */
 const MAX_NAMED = 5;
 /**
  * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
  * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
  */
 function describeCaseEdits(base, head) {
     const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = base.filter(({ id }) => !now.has(id));
     const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
-    return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`;
+    return parts.length === 0
+        ? null
+        : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
 }
 function nameCases(cases, what) {
     if (cases.length === 0)
         return [];
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
     return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
 }
 

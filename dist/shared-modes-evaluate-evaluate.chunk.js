@@ -1,8 +1,8 @@
-export const id = 1939;
-export const ids = [1939];
+export const id = 3070;
+export const ids = [3070];
 export const modules = {
 
-/***/ 42977:
+/***/ 86562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,15 +11,24 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ compareArms)
 });
 
-var comparison = __webpack_require__(61739);
-var compare_runs = __webpack_require__(88401);
-var list_cases = __webpack_require__(40041);
+// UNUSED EXPORTS: rankArms
+
 var format_number = __webpack_require__(77377);
-var describe_stopped = __webpack_require__(3033);
+var describe_reason = __webpack_require__(11330);
+var comparison = __webpack_require__(61739);
 var comparability = __webpack_require__(77639);
+var omit_undefined = __webpack_require__(35560);
 var multiplicity = __webpack_require__(92921);
 var adjust_families = __webpack_require__(87431);
+var compare_runs = __webpack_require__(24473);
+var rounds_of_run = __webpack_require__(55684);
+var open_pair = __webpack_require__(44284);
 ;// CONCATENATED MODULE: ./build/compare/rank/pairs.js
+
+
+
+
+
 
 
 /**
@@ -51,32 +60,24 @@ function describePair(input) {
         verdict: verdict.word,
         because: verdict.because,
         shared: cases.shared,
-        gates: gates.map(({ gate: { id }, n, row, baseline, candidate, delta, interval, p, ...result }) => {
-            const pAdjusted = adjusted.of(index, id);
+        gates: gates.map((result) => {
+            const { gate, row, delta } = result;
+            const pAdjusted = adjusted.of(index, gate.id);
             // Only a difference that the family allows is worth asking which of the two improved on the other.
             const isProven = row === 'fact' || (pAdjusted !== null && pAdjusted < alpha);
             const isClear = isProven && delta !== null && delta !== 0;
-            const improved = isClear && (delta > 0 ? compare(one, other) : compare(other, one));
-            const isBetter = improved !== false && improved.gates.some(({ gate, verdict: word }) => gate.id === id && word === 'improved');
+            const improved = !isClear ? [] : (delta > 0 ? compare(one, other) : compare(other, one)).gates;
+            const isBetter = improved.some((own) => own.gate.id === gate.id && own.verdict === 'improved');
             return {
-                gate: id,
-                n,
-                row,
-                baseline,
-                candidate,
-                delta,
-                interval,
-                p,
+                gate: gate.id,
+                ...(0,omit_undefined/* pick */.U)(result, TAKEN_OVER),
                 p_adjusted: pAdjusted,
-                verdict: result.verdict,
-                suspect: result.suspect,
-                failed: result.failed,
-                cause: result.cause,
                 better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
             };
         }),
     };
 }
+const TAKEN_OVER = comparison/* comparedGateSchema */.sb.keyof().options;
 /**
  * Several candidates are explored together: the p of every metric and tag of all of them by Benjamini and Hochberg at once, as one table shows
  * them all. Where a gate lends a metric its numbers, `gateP` gives the p of that gate over all pairs.
@@ -109,14 +110,6 @@ function exploreTogether(pairs, gateP) {
 function listTests({ metrics, slices }) {
     return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)];
 }
-
-var rounds_of_run = __webpack_require__(55684);
-var open_pair = __webpack_require__(31823);
-;// CONCATENATED MODULE: ./build/compare/rank/compare-places.js
-
-
-
-
 /**
  * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
  * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
@@ -128,56 +121,41 @@ function comparePlaces({ arms, ruleSet, failOn, inference }) {
             const scored = arms[place]?.scored;
             if (scored === undefined)
                 throw new RangeError(`no arm ${place}`);
-            return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) };
+            const metrics = scored.run.metrics.filter(({ id }) => baseline === 0 || deciding.has(id));
+            return { ...scored, run: { ...scored.run, metrics } };
         };
         return { baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference };
     };
-    const places = pairPlaces(arms);
-    const opened = new Map();
+    const judged = new Map();
     /** All pairs in one direction are judged at once, since they share their looks. */
-    const openAll = (isForward) => {
-        const directed = places.map(([one, other]) => (isForward ? [one, other] : [other, one]));
-        const pairs = directed.map(([one, other]) => (0,open_pair/* openPair */.ZI)(inputOf(one, other)));
-        for (const [at, judged] of (0,rounds_of_run/* judgePairs */.d)(pairs).entries()) {
-            const pair = pairs[at];
-            if (pair !== undefined)
-                opened.set(directed[at]?.join(' ') ?? '', { pair, judged });
-        }
+    const judgeAll = (isForward) => {
+        const places = pairPlaces(arms).map(([one, other]) => isForward ? [one, other] : [other, one]);
+        const pairs = (0,rounds_of_run/* judgePairs */.d)(places.map((place) => (0,open_pair/* openPair */.ZI)(inputOf(...place))));
+        for (const [at, pair] of pairs.entries())
+            judged.set(places[at]?.join(' ') ?? '', pair);
     };
-    const measure = (baseline, candidate) => {
+    const compared = new Map();
+    return (baseline, candidate) => {
         const key = `${baseline} ${candidate}`;
-        if (inference === 'these-cases' && !opened.has(key))
-            openAll(baseline < candidate);
-        return (0,compare_runs/* compareRuns */.q)(inputOf(baseline, candidate), opened.get(key));
+        if (inference === 'these-cases' && !judged.has(key))
+            judgeAll(baseline < candidate);
+        const pair = compared.get(key) ?? (0,compare_runs/* compareRuns */.q)(inputOf(baseline, candidate), judged.get(key));
+        compared.set(key, pair);
+        return pair;
     };
-    const measured = arms.slice(1).map((_, place) => measure(0, place + 1));
-    const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair]));
-    const compare = (baseline, candidate) => {
-        const key = `${baseline} ${candidate}`;
-        const comparison = known.get(key) ?? measure(baseline, candidate);
-        known.set(key, comparison);
-        return comparison;
-    };
-    return { compare, measured };
 }
 /** Every pair of places once, the lower first; those with the first arm come first. */
 function pairPlaces(arms) {
     return arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more]));
 }
-function onlyMetrics(run, ids) {
-    return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) };
-}
 
-var describe_reason = __webpack_require__(11330);
 var join_names = __webpack_require__(73341);
 var relative_change = __webpack_require__(22837);
 var normal = __webpack_require__(66697);
 var student_t = __webpack_require__(64982);
-var name_gate = __webpack_require__(82867);
 var format_measured = __webpack_require__(22707);
 var format_metric = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/compare/rank/explain-outcome.js
-
 
 
 
@@ -203,7 +181,7 @@ function explainVeto({ winner, primary, matches }, vetoes) {
 function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
     const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail');
     if (failed.length > 0)
-        return (0,join_names/* joinNames */.JH)(failed.map((result) => `${(0,name_gate/* nameGate */.J)(result)} fails (${(0,describe_reason/* describeReason */.Gk)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
+        return (0,join_names/* joinNames */.JH)(failed.map((result) => `${(0,describe_reason/* nameGate */.J8)(result)} fails (${(0,describe_reason/* describeReason */.Gk)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
     if (verdict.because === 'zero-tolerance')
         return `${(0,format_number/* countOf */.pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`;
     return verdict.because === 'too-many-cases-excluded'
@@ -221,7 +199,7 @@ function explainIgnored(ignored, primary) {
         return [
             `Against ${names.join('')}, ${writeObjection(first.comparison)}. That does not count: ${names.join('')} is worse on ${title}.`,
         ];
-    const failed = ignored.flatMap(({ comparison }) => comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(name_gate/* nameGate */.J));
+    const failed = ignored.flatMap(({ comparison }) => comparison.gates.filter((result) => result.failed && result.gate.severity === 'fail').map(describe_reason/* nameGate */.J8));
     const what = failed.length === 0 ? 'something' : (0,join_names/* joinNames */.JH)([...new Set(failed)]);
     return [`Against ${(0,join_names/* joinNames */.JH)(names)}, ${what} fails. That does not count: each of them is worse on ${title}.`];
 }
@@ -230,8 +208,8 @@ function writeCaveats({ matches }) {
     return matches.flatMap(({ other, comparison }) => comparison.gates
         .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
         .map((result) => result.verdict === 'invalid'
-        ? `${(0,name_gate/* nameGate */.J)(result)} could not be measured against ${(0,join_names/* quoteName */.AB)(other)}: ${(0,describe_reason/* describeReason */.Gk)(result)}.`
-        : `${(0,name_gate/* nameGate */.J)(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
+        ? `${(0,describe_reason/* nameGate */.J8)(result)} could not be measured against ${(0,join_names/* quoteName */.AB)(other)}: ${(0,describe_reason/* describeReason */.Gk)(result)}.`
+        : `${(0,describe_reason/* nameGate */.J8)(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
 }
 /** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
 function explainUndecided(facts) {
@@ -319,7 +297,6 @@ function gateOf({ gates }, id) {
 }
 
 ;// CONCATENATED MODULE: ./build/compare/rank/find-outcome.js
-
 
 
 
@@ -459,7 +436,7 @@ function findCheapest({ names, summaries, compare, alpha }, tied) {
     const spent = metrics.find(({ metric }) => metric.id === id);
     if (spent === undefined || spent.cause !== null)
         return undefined;
-    const { baseline, candidate, metric, n } = spent;
+    const { baseline, candidate, metric } = spent;
     if (baseline === null || candidate === null || candidate > baseline - relative_change/* EPSILON */.p8)
         return undefined;
     const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
@@ -467,7 +444,7 @@ function findCheapest({ names, summaries, compare, alpha }, tied) {
     const proven = p !== null && p < alpha / pairs;
     const values = (0,format_measured/* formatMeasured */.U6)(spent);
     const change = `${proven ? '' : 'about '}${(0,format_metric/* formatShare */.T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
-    const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}, ` : ''}n = ${(0,format_number/* formatCount */.B4)(n)}`;
+    const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}`;
     const [arm, other] = [names[first] ?? '', (0,join_names/* quoteName */.AB)(names[second] ?? '')];
     return {
         arm,
@@ -568,7 +545,10 @@ function describeRatio(ratio) {
 
 var natural_order = __webpack_require__(86550);
 var case_means = __webpack_require__(80719);
+var list_cases = __webpack_require__(40041);
 ;// CONCATENATED MODULE: ./build/compare/rank/rank-arms.js
+
+
 
 
 
@@ -586,7 +566,8 @@ const PAIRS_NAMED = 5;
  */
 function rankArms(ranked) {
     const { arms, failOn, ruleSet } = ranked;
-    const { compare, measured } = comparePlaces(ranked);
+    const compare = comparePlaces(ranked);
+    const measured = arms.slice(1).map((_, place) => compare(0, place + 1));
     const names = arms.map(({ name }) => name);
     const compared = comparePairs(names, compare);
     const { pairs, comparisons, adjusted, primary, alpha } = compared;
@@ -596,7 +577,7 @@ function rankArms(ranked) {
         names,
         compare,
         quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
-        stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability/* hasWholeRound */.Cb)(scored) ? null : (0,describe_stopped/* describeStopped */.p)(scored.run.stopped)),
+        stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability/* hasWholeRound */.Cb)(scored) ? null : (0,describe_reason/* describeStopped */.p_)(scored.run.stopped)),
         minScoredShare: ruleSet.rules.settings.min_scored_share,
         summaries: arms.map(({ scored: { run } }) => run.summaries),
     });
@@ -721,12 +702,6 @@ function countLosing({ passes: [baseline = null, ...candidates] }) {
 function rateOf(passes) {
     return passes === null ? null : passes.passed / passes.trials;
 }
-
-;// CONCATENATED MODULE: ./build/compare/rank/compare-arms.js
-
-
-
-
 /**
  * Compares every arm with the first, as `compareRuns` does, and several candidates with each other. Throws the user's errors of
  * `checkGates`.
@@ -780,162 +755,6 @@ function compareOne(input) {
 
 /***/ }),
 
-/***/ 69093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ buildResult),
-  O: () => (/* binding */ representativeTrial)
-});
-
-var group_by = __webpack_require__(79167);
-var schemas = __webpack_require__(55156);
-var run_run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/model/run/result-file.js
-
-
-const RESULT_SCHEMA_VERSION = 1;
-const spent = {
-    /** Sums over the trials whose tokens or cost are known; null when none is. They grow with the trials and are never compared. */
-    tokens_total: schemas.number().nullable(),
-    cost_usd_total: schemas.number().nullable(),
-};
-/** What one case gave: its scores are means over its trials. */
-const questionSchema = schemas.strictObject({
-    id: schemas.string(),
-    query: schemas.string(),
-    tags: schemas.array(schemas.string()),
-    trials: schemas.int().positive(),
-    /** By metric id; `stddev_sample` is null below two scored trials. */
-    scores: schemas.record(schemas.string(), schemas.strictObject({ mean: schemas.number(), stddev_sample: schemas.number().nullable(), n: schemas.int().positive() })),
-    ...spent,
-    /** The trial that stands for them. `answer` is null when it failed, and `failure` says how. */
-    representative: schemas.strictObject({
-        trial: schemas.int().nonnegative(),
-        answer: schemas.string().nullable(),
-        failure: schemas.string().nullable(),
-    }),
-});
-/** What a result file has of its run as it is. */
-const reportedRunSchema = run_run/* runSchema */.Lx.pick({
-    run_id: true,
-    mode: true,
-    suite: true,
-    variant: true,
-    commit: true,
-    branch: true,
-    started_at: true,
-    finished_at: true,
-    seed: true,
-    subset: true,
-    settings: true,
-    pricing: true,
-    environment: true,
-    code_quality: true,
-});
-/** `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, all trials of a run, or `…_run<n>.json`, one trial of every case. */
-const resultFileSchema = schemas.strictObject({
-    schema_version: schemas.literal(RESULT_SCHEMA_VERSION),
-    ...reportedRunSchema.shape,
-    /** From 1; null in the file of all. */
-    run_index: schemas.int().positive().nullable(),
-    run_count: schemas.int().positive(),
-    models: schemas.array(schemas.string()),
-    /** By metric id, over the cases. */
-    aggregates: schemas.record(schemas.string(), run_run/* metricSummarySchema */.MF),
-    ...spent,
-    /** In the order of the suite; cases without a trial are left out. */
-    questions: schemas.array(questionSchema),
-});
-
-var pick = __webpack_require__(38341);
-var moments = __webpack_require__(44785);
-var summarize_run = __webpack_require__(18359);
-;// CONCATENATED MODULE: ./build/metrics/build-result.js
-
-
-
-
-
-
-/**
- * A run, or with `index` (from 1) one of its rounds of trials, as one document: every case with its means, and the whole with its figures.
- * Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
- */
-function buildResult(run, trials, index = null) {
-    const counted = (0,run_run/* countedTrials */.aO)(trials);
-    const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index);
-    // By trial, so that sums and the representative do not depend on the order in which answers came.
-    const inOrder = own.toSorted((a, b) => a.trial - b.trial);
-    const byCase = (0,group_by/* groupBy */.$)(inOrder, (trial) => trial.case);
-    const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []));
-    return {
-        schema_version: RESULT_SCHEMA_VERSION,
-        ...(0,pick/* pick */.U)(run, reportedRunSchema.keyof().options),
-        run_index: index,
-        run_count: run.trials_per_case,
-        models: run.fingerprints.models,
-        aggregates: (0,summarize_run/* summarizeRun */.l)({ metrics: run.metrics, trials: own, kept: run.summaries }),
-        tokens_total: totalOf(questions.flatMap(({ tokens_total: tokens }) => tokens ?? [])),
-        cost_usd_total: totalOf(questions.flatMap(({ cost_usd_total: cost }) => cost ?? [])),
-        questions,
-    };
-}
-function describeQuestion({ id, query, tags }, trials) {
-    const chosen = representativeTrial(trials);
-    if (chosen === null)
-        return [];
-    const valuesOf = (metric) => trials.flatMap(({ scores }) => scores[metric] ?? []);
-    const metrics = new Set(trials.flatMap(({ scores }) => Object.keys(scores)));
-    const { observation } = chosen;
-    return [
-        {
-            id,
-            query,
-            tags,
-            trials: trials.length,
-            scores: Object.fromEntries([...metrics].map((metric) => {
-                const values = valuesOf(metric);
-                return [metric, { mean: (0,moments/* mean */.i2)(values), stddev_sample: (0,moments/* sampleDeviation */.gQ)(values), n: values.length }];
-            })),
-            tokens_total: totalOf(valuesOf('tokens.total')),
-            cost_usd_total: totalOf(valuesOf('cost.usd')),
-            representative: {
-                trial: chosen.trial,
-                answer: observation.status === 'ok' ? observation.reply.answer : null,
-                failure: observation.status === 'ok' ? null : `${observation.failure.kind}: ${observation.failure.message}`,
-            },
-        },
-    ];
-}
-function totalOf(values) {
-    return values.length === 0 ? null : (0,moments/* sum */.cz)(values);
-}
-const CORRECTNESS = 'judge.correctness';
-/** Differences of decimal fractions are off by a few of these. */
-const ROUNDING = 1e-9;
-/**
- * The trial whose answer stands for its case: the one whose correctness is closest to the mean, the first of several. Without a judge it is
- * the first that succeeds, else the first; null for no trial. Source: poc-ai-workflow-frameworks, METRICS.md, representative answer.
- * @example correctness 2, 5, 4: the mean is 3.67, so the third
- */
-function representativeTrial(trials) {
-    const judged = trials.flatMap((trial) => {
-        const correctness = trial.scores[CORRECTNESS];
-        return correctness === undefined ? [] : [{ trial, correctness }];
-    });
-    if (judged.length === 0)
-        return trials.find(({ scores }) => scores['success'] === 1) ?? trials[0] ?? null;
-    const average = (0,moments/* sum */.cz)(judged.map(({ correctness }) => correctness)) / judged.length;
-    const closest = judged.reduce((best, one) => Math.abs(one.correctness - average) < Math.abs(best.correctness - average) - ROUNDING ? one : best);
-    return closest.trial;
-}
-
-
-/***/ }),
-
 /***/ 60437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -945,10 +764,10 @@ function representativeTrial(trials) {
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
 /* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
 /* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
-/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 /* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
 /* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
 /* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 
 
 
@@ -1002,7 +821,2083 @@ function findEach(names = [], isFound) {
 
 /***/ }),
 
-/***/ 1939:
+/***/ 39408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zv: () => (/* binding */ chooseChartService),
+  Is: () => (/* binding */ drawCharts),
+  ic: () => (/* binding */ listCharts)
+});
+
+var pair_cases = __webpack_require__(61637);
+var post_json = __webpack_require__(91026);
+var result_comparison = __webpack_require__(61739);
+var cut_text = __webpack_require__(14754);
+var text_width = __webpack_require__(40524);
+;// CONCATENATED MODULE: ./build/report/charts/chart.js
+
+
+
+/**
+ * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on the ground. No colour stands
+ * alone: a sign, a dash or a place says the same.
+ */
+const BETTER = '#007a5a';
+const WORSE = '#d55e00';
+/** Names an arm and judges nothing. */
+const CANDIDATE = '#0072b2';
+const NEUTRAL = '#6e7781';
+/** A query that went on to a dearer tier. */
+const PASSED_ON = '#b35c00';
+/** What a picture lies on, in light and dark alike: no grey has 4.5:1 on white and on GitHub's dark ground, and its text needs that. */
+const GROUND = '#fff';
+/** Lines, and the colour that Chart.js gives text: 5.7:1 on the ground. */
+const INK = '#666';
+const PALE = '#d0d7de';
+/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
+const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
+/** Ten that nobody takes for one another, so that signs alone are enough. */
+const ARM_SIGNS = [
+    { sign: 'circle' },
+    { sign: 'triangle' },
+    { sign: 'rect' },
+    { sign: 'rectRot' },
+    { sign: 'star' },
+    { sign: 'cross' },
+    { sign: 'triangle', turn: 180 },
+    { sign: 'crossRot' },
+    { sign: 'triangle', turn: 90 },
+    { sign: 'triangle', turn: 270 },
+];
+/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
+function armBar(place) {
+    const { color } = armLook(place);
+    return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
+}
+/** How the arm at a place looks in every chart. */
+function armLook(place) {
+    return {
+        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
+        ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
+    };
+}
+/** A chart whose `draw` gives a sketch, or why there is none: a clause. */
+function defineChart(facts) {
+    const { draw, ...chart } = facts;
+    const { id } = chart;
+    return {
+        ...chart,
+        draw: (input) => {
+            const sketch = draw(input);
+            if (typeof sketch === 'string')
+                return { kind: 'none', id, reason: sketch };
+            const { isSingle = false, config, ...rest } = sketch;
+            const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null };
+            return { kind: 'drawn', id, ...plain, ...rest, config: wrapLegend(config), ...(isSingle && { is_single: true }) };
+        },
+    };
+}
+function wrapLegend({ data, ...config }) {
+    const datasets = data.datasets.map((one) => typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one);
+    return { ...config, data: { ...data, datasets } };
+}
+/** The options that all charts share: a title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
+function chartOptions(chart) {
+    const { title, x, y, scales = {}, legend, ...rest } = chart;
+    return {
+        ...rest,
+        plugins: {
+            title: { display: true, text: title },
+            legend: legend === undefined ? { display: false } : legend,
+        },
+        scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [
+            id,
+            axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS),
+        ])),
+    };
+}
+function axisOptions({ title, ...rest }, columns) {
+    return { ...rest, ...(title !== undefined && { title: { display: true, text: wrapLines(title, columns) } }) };
+}
+/** Columns of type that there are on a phone, which is 340 pixels wide: Chart.js cuts or squeezes what is longer. */
+const LEGEND_COLUMNS = 40;
+const X_COLUMNS = 34;
+const Y_COLUMNS = 16;
+/**
+ * A text as Chart.js takes it, whole: as it is, or as lines of at most so many columns. A longer word is broken.
+ * @example wrapLines('tokens per query', 10) // ['tokens per', 'query']
+ */
+function wrapLines(text, columns) {
+    const words = text
+        .split(' ')
+        .flatMap((word) => ((0,text_width/* textWidth */.sc)(word) > columns ? (word.match(new RegExp(`.{1,${columns}}`, 'gu')) ?? []) : [word]));
+    const lines = (0,text_width/* wrapText */.C1)(words.join(' '), columns);
+    return lines.length === 1 ? text : lines;
+}
+/** More than any title of a metric and any name of a variant has: only a text that nobody wrote for a label is cut. */
+const LONGEST_LABEL = 80;
+/**
+ * A text as a chart may show it: on one line, of letters, digits and a little punctuation. The chart service runs
+ * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
+ * @example chartLabel('precision@5 (top)') // 'precision@5 top'
+ */
+function chartLabel(title) {
+    const clean = title
+        .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
+        .replace(/ +/g, ' ')
+        .trim();
+    return (0,cut_text/* cutText */.I)(clean, LONGEST_LABEL);
+}
+const LEAST_HEIGHT = 240;
+/** In pixels: title and axis. */
+const FRAME = 64;
+const ROW = 22;
+/** A line of a label, and the room between two labels. */
+const LINE = 15;
+const GAP = 8;
+/** In pixels: what so many rows take. */
+function heightOfRows(labels) {
+    return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)));
+}
+/** Why a chart with bars for each arm has none, where there are more arms than `most`. */
+const tooManyArms = (most) => `more than ${most} arms would be too many bars to tell apart`;
+/**
+ * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are
+ * more than two, by which the table of variants calls them too.
+ * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
+ */
+function nameArms({ audience, arms }) {
+    if (arms.length > 2)
+        return arms.map((arm, place) => audience === 'service' ? (0,result_comparison/* armLetter */.Dp)(place) : `${(0,result_comparison/* armLetter */.Dp)(place)} ${chartLabel(arm)}`);
+    if (audience === 'service')
+        return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
+    return arms.map((arm) => chartLabel(arm));
+}
+/** The table with this id; without rows where the report has none. */
+function readTable(tables, id) {
+    const table = tables.find((one) => one.id === id);
+    return {
+        columns: table?.columns.map(({ title }) => title) ?? [],
+        rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
+    };
+}
+/**
+ * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
+ * and what a title says of it.
+ */
+function armsToShow({ arms, comparison }, most) {
+    const places = arms.map((_, place) => place);
+    if (places.length <= most)
+        return { places, remark: '' };
+    const best = places
+        .slice(1)
+        .sort((one, other) => (0,result_comparison/* orientPrimary */.yf)(comparison, other) - (0,result_comparison/* orientPrimary */.yf)(comparison, one))
+        .slice(0, most - 1);
+    return {
+        places: [0, ...best].sort((a, b) => a - b),
+        remark: `, A and the best ${most === 2 ? '' : `${most - 1} `}of the others`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/publishers/quickchart.js
+
+
+/** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
+const URL_LENGTH = 2_000;
+/** The service refuses any configuration that matches (typpo/quickchart, lib/charts.js). */
+const REFUSED = /(for|while)\s*\(/i;
+/**
+ * The address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
+ * digits; if the address is still 2,000 characters or longer, the rows that the drawing can spare are left out and the title says so.
+ * Nothing is sent: whoever opens the address asks the server.
+ */
+async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
+    const base = parseBaseUrl(service.baseUrl);
+    if (base === null)
+        return { kind: 'none', reason: BASE_URL_RULE };
+    const { default: loaded } = await loadQuietly(() => __webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 33951)));
+    // Its types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
+    const QuickChart = typeof loaded === 'function' ? loaded : loaded.default;
+    const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0);
+    for (let shown = rows; shown > 0 || shown === rows; shown--) {
+        const kept = shown === rows
+            ? wrapTitle(config)
+            : wrapTitle(thinConfig(config, spare, shown), `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`);
+        // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
+        const json = stringifyRounded(kept, SIGNIFICANT_DIGITS);
+        if (REFUSED.test(json))
+            return { kind: 'none', reason: 'the chart service rejects text that contains `for (` or `while (`' };
+        const link = new QuickChart()
+            .setScheme(base.protocol.slice(0, -1))
+            .setHost(base.host)
+            .setVersion('4')
+            .setWidth(service.width)
+            .setHeight(service.height)
+            .setBackgroundColor(service.background)
+            .setConfig(json)
+            .getUrl();
+        const url = shorten(new URL(link), json);
+        if (url.length < URL_LENGTH)
+            return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } };
+    }
+    return { kind: 'none', reason: `its address would have ${URL_LENGTH} characters or more` };
+}
+/**
+ * The address as it is, so that a reader can see what it sends, or where that is too long with its configuration in base64, which the
+ * service reads too. A blank is `%20`: the service takes a plus for a plus (typpo/quickchart, index.js).
+ */
+function shorten(link, json) {
+    const readable = link.href.replaceAll('+', '%20');
+    if (readable.length < URL_LENGTH)
+        return readable;
+    link.searchParams.set('c', Buffer.from(json).toString('base64'));
+    link.searchParams.append('encoding', 'base64');
+    return link.href;
+}
+/** quickchart-js brings an old whatwg-url, whose use of `punycode` Node deprecates (DEP0040); nobody who reads a log can mend it. */
+async function loadQuietly(load) {
+    const before = process.noDeprecation;
+    process.noDeprecation = true;
+    try {
+        return await load();
+    }
+    finally {
+        process.noDeprecation = before ?? false;
+    }
+}
+/**
+ * A configuration as JSON, its numbers rounded to so many significant digits.
+ * @example stringifyRounded({ data: [12.3456] }, 3) // '{"data":[12.3]}'
+ */
+function stringifyRounded(config, digits) {
+    return JSON.stringify(config, (_key, value) => typeof value === 'number' ? Number(value.toPrecision(digits)) : value);
+}
+/** So many rows of a configuration with labels: labels, data and every other array that runs along them. */
+function thinConfig(config, spare, rows) {
+    const { labels = [], datasets } = config.data;
+    const keep = (all) => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows));
+    const along = (member) => Array.isArray(member) && member.length === labels.length ? keep(member) : member;
+    return {
+        ...config,
+        data: {
+            labels: keep(labels),
+            datasets: datasets.map((dataset) => ({
+                ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
+                data: keep(dataset.data),
+            })),
+        },
+    };
+}
+/** Columns of a title in bold type on a picture; lines of several are about as long as each other. */
+const TITLE_COLUMNS = 50;
+/** The configuration with a remark after its title, which takes as many lines as it needs; unchanged when it has no title. */
+function wrapTitle(config, remark = '') {
+    const { plugins } = config.options;
+    if (typeof plugins !== 'object' || plugins === null || !('title' in plugins))
+        return config;
+    const { title } = plugins;
+    if (typeof title !== 'object' || title === null || !('text' in title) || typeof title.text !== 'string')
+        return config;
+    const whole = `${title.text}${remark}`;
+    const lines = Math.ceil(whole.length / TITLE_COLUMNS);
+    const text = wrapLines(whole, lines === 1 ? TITLE_COLUMNS : Math.ceil(whole.length / lines) + 6);
+    return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...title, text } } } };
+}
+const DEFAULT_CHART_SERVICE = {
+    baseUrl: 'https://quickchart.io',
+    // Sent back at twice the size, so that they are sharp; as wide as a phone shows them, so that their 12 pixels of type are 12 there and 16
+    // where a comment shows them 480 wide.
+    width: 360,
+    height: 240,
+    background: GROUND,
+};
+/** What a picture of this size can show. */
+const SIGNIFICANT_DIGITS = 3;
+const BASE_URL_RULE = 'the address of the chart service must be only http(s), host and port, such as https://quickchart.io';
+/** The server's address, or null where it breaks `BASE_URL_RULE`. */
+function parseBaseUrl(baseUrl) {
+    if (!URL.canParse(baseUrl))
+        return null;
+    const url = new URL(baseUrl);
+    const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === '';
+    return isBare && /^https?:$/.test(url.protocol) ? url : null;
+}
+/** The service reads at most 100 kB of JSON (typpo/quickchart, EXPRESS_JSON_LIMIT). */
+const MAX_REQUEST_BYTES = 100_000;
+/** Ours have 20 to 40 kB, and they are kept in a repository. */
+const MAX_PICTURE_BYTES = 1_000_000;
+/** ISO/IEC 15948, 5.2 */
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/**
+ * The picture that a QuickChart server draws of a Chart.js configuration, a PNG of at most 1 MB. The configuration goes as data, which the
+ * server draws without running it as code; numbers are rounded to three significant digits. Whatever is no PNG is refused: the service
+ * sends its errors as pictures too, but with another status.
+ */
+async function fetchPicture({ config }, service, signal) {
+    const base = parseBaseUrl(service.baseUrl);
+    if (base === null)
+        return { kind: 'none', reason: BASE_URL_RULE };
+    const { width, height, background: backgroundColor } = service;
+    const look = { version: '4', format: 'png', width, height, devicePixelRatio: 2, backgroundColor };
+    const body = stringifyRounded({ ...look, chart: wrapTitle(config) }, SIGNIFICANT_DIGITS);
+    if (Buffer.byteLength(body) > MAX_REQUEST_BYTES)
+        return { kind: 'none', reason: 'it has too many points' };
+    const answer = await (0,post_json/* postJson */.B2)(`${base.origin}/chart`, { body, maxBytes: MAX_PICTURE_BYTES, signal });
+    if (answer.kind === 'unanswered')
+        return { kind: 'none', reason: `${base.origin}: ${answer.reason}` };
+    if (answer.status !== 200)
+        return { kind: 'none', reason: `${base.origin} answered ${answer.status}` };
+    const isPng = answer.type === 'image/png' && answer.body.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
+    return isPng
+        ? { kind: 'png', bytes: answer.body }
+        : { kind: 'none', reason: `${base.origin} answered with something other than a PNG` };
+}
+
+var format_number = __webpack_require__(77377);
+var scoring = __webpack_require__(60960);
+;// CONCATENATED MODULE: ./build/report/charts/mermaid.js
+const mermaid_SIGNIFICANT_DIGITS = 3;
+const round = (value) => String(Number(value.toPrecision(mermaid_SIGNIFICANT_DIGITS)));
+/**
+ * A diagram of Mermaid's kind `xychart-beta`, which has no legend: the title must say what is what. Null where a value is missing, which it
+ * cannot show, or there is nothing to show.
+ */
+function drawXy({ title, x, y, series }) {
+    const isWhole = series.every(({ values }) => values.length > 0 && values.every((value) => value !== null));
+    if (series.length === 0 || !isWhole)
+        return null;
+    const axis = 'labels' in x
+        ? `[${x.labels.map((label) => `"${mermaidText(label)}"`).join(', ')}]`
+        : `${round(x.min)} --> ${round(x.max)}`;
+    return [
+        'xychart-beta',
+        `  title "${mermaidText(title)}"`,
+        `  x-axis "${mermaidText(x.title)}" ${axis}`,
+        `  y-axis "${mermaidText(y.title)}" ${round(y.min)} --> ${round(y.max)}`,
+        ...series.map(({ kind, values }) => `  ${kind} [${values.map((value) => round(value ?? 0)).join(', ')}]`),
+    ].join('\n');
+}
+/**
+ * A text that may stand in quotes in a Mermaid diagram: nothing of its grammar is left, neither quotes, brackets, semicolons, entities
+ * nor the `%%` that begins a comment or a directive.
+ * @example mermaidText('a "b" %%{init}') // 'a b % init'
+ */
+function mermaidText(text) {
+    return text
+        .replace(/[^\p{L}\p{N} .,@%/_()+\u2212-]+/gu, ' ')
+        .replace(/%+/g, '%')
+        .replace(/ +/g, ' ')
+        .trim()
+        .slice(0, 120);
+}
+/** A diagram of Mermaid's kind `pie`; null where no slice is above 0. */
+function drawPie(title, slices) {
+    const positive = slices.filter(({ value }) => value > 0);
+    if (positive.length === 0)
+        return null;
+    return [
+        `pie showData title ${mermaidText(title)}`,
+        ...positive.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
+    ].join('\n');
+}
+/** In pixels: as wide as a phone, so that its type is not scaled down there. */
+const QUADRANTS_WIDTH = 360;
+/** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
+function drawQuadrants(diagram) {
+    const { title, x, y, points, height } = diagram;
+    const round = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(3));
+    return [
+        `%%{init: {"quadrantChart": {"chartWidth": ${QUADRANTS_WIDTH}, "chartHeight": ${Math.round(height)}, "titleFontSize": 14}}}%%`,
+        'quadrantChart',
+        `  title ${mermaidText(title)}`,
+        `  x-axis "${mermaidText(x.low)}" --> "${mermaidText(x.high)}"`,
+        ...(y === undefined ? [] : [`  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`]),
+        ...points.map(({ label, x: across, y: up }) => `  "${mermaidText(label)}": [${round(across)}, ${round(up)}]`),
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/bars.js
+
+
+
+
+const MOST_ARMS = 3;
+const LEGEND = 34;
+const ROW_COLUMNS = 22;
+/** A chart of rows: names at the left, none left out, bars to the right of them. */
+function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, ...bars }) {
+    const measured = rows.filter(({ values }) => values.some((value) => value !== null));
+    const shown = measured.slice(0, most);
+    const rest = shown.length < measured.length ? `, first ${shown.length} of ${measured.length} rows` : '';
+    const title = `${bars.title}${rest}`;
+    const write = (value) => value === null ? 'not measured' : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(value), unit).trim();
+    const clauses = shown.map(({ names, values }) => {
+        const each = series.map(({ name }, at) => `${name} ${write(values[at] ?? null)}`);
+        return `${names.join(' of ')} ${each.join(', ')}`;
+    });
+    const labels = shown.map(({ names }) => wrapLines(names.join(' · '), ROW_COLUMNS));
+    const stacked = isStacked ? { stacked: true } : {};
+    return {
+        title,
+        alt: `${title}: ${clauses.join('; ')}.`,
+        config: {
+            type: 'bar',
+            data: {
+                labels,
+                datasets: series.map(({ name, look }, at) => ({
+                    label: name,
+                    ...look,
+                    data: shown.map(({ values }) => values[at] ?? null),
+                })),
+            },
+            options: chartOptions({
+                indexAxis: 'y',
+                title,
+                legend: {},
+                x: { ...stacked, ...x },
+                y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
+            }),
+        },
+        height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
+        spare: 'last',
+        mermaid,
+        table: {
+            columns: [...of, ...series.map(({ name }) => (unit === '' ? name : `${name}, ${unit}`))],
+            rows: rows.map(({ names, values }) => [...names, ...values]),
+        },
+    };
+}
+const asNumber = (cell) => (typeof cell === 'number' ? cell : null);
+const share = (part, whole) => (100 * (part ?? 0)) / whole;
+/** The rows of a table of things by arm, with the numbers behind both; things are renamed by their place. */
+function listByArm(input, id, rename) {
+    const { rows } = readTable(input.tables, id);
+    const things = [...new Set(rows.map(([thing]) => String(thing)))];
+    const arms = nameArms(input);
+    return rows.flatMap(([thing, name, ...cells]) => {
+        const arm = arms[input.arms.indexOf(String(name))];
+        const names = [rename(String(thing), things.indexOf(String(thing))), arm ?? ''];
+        return arm === undefined ? [] : [{ names, arm, numbers: cells.map(asNumber) }];
+    });
+}
+const MOST_STACKS = 16;
+/** Queries that went on to another model or tier: framed, so that nobody takes them for answers. */
+const ESCALATED = {
+    name: 'escalated',
+    look: {
+        label: 'escalated, framed',
+        backgroundColor: GROUND,
+        borderColor: PASSED_ON,
+        borderWidth: 3,
+        borderSkipped: false,
+    },
+};
+const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' };
+/** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
+const routeTiers = defineChart({
+    id: 'route-tiers',
+    in_comment: 'moved',
+    about: ['route.'],
+    draw(input) {
+        const rows = listByArm(input, 'route-tier-outcomes', (tier, place) => nameTier(input.audience, tier, place)).flatMap(({ numbers: [answered = null, escalated = null], ...row }) => answered === null ? [] : [{ ...row, values: [100 * answered, share(escalated, 1)] }]);
+        const last = rows.at(-1)?.arm;
+        if (last === undefined)
+            return 'no reply names a route tier';
+        const answers = rows.filter(({ arm }) => arm === last);
+        return drawBars({
+            ...STACKED,
+            title: 'Route tiers, % of the queries that each saw',
+            x: { min: 0, max: 100, title: '% of the queries with a known route tier' },
+            of: ['route tier', 'arm'],
+            rows,
+            series: [{ name: 'answered', look: { backgroundColor: CANDIDATE } }, ESCALATED],
+            mermaid: drawPie(`Route tiers that answered, % of the queries, ${last}`, answers.map(({ names: [label = ''], values: [value = 0] }) => ({ label, value }))),
+        });
+    },
+});
+/**
+ * What a chart calls a route tier. A chart service gets the names that Goldenpair itself gives them; a suite's own are numbered by their
+ * place, cheapest first.
+ * @example nameTier('service', 'our-secret-model', 1) // 'tier 2'
+ */
+function nameTier(audience, tier, place) {
+    return audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`;
+}
+/**
+ * What became of the times that each model was asked: its answer was right, wrong, or handed to another model; what is left to 100 failed,
+ * was asked again, or has no success. A chart service gets no name of a model: they are numbered, the one that answered most first.
+ */
+const modelOutcomes = defineChart({
+    id: 'model-outcomes',
+    in_comment: 'never',
+    about: ['route.'],
+    draw(input) {
+        const rename = (model, place) => input.audience === 'page' ? chartLabel(model) : `model ${place + 1}`;
+        const rows = listByArm(input, 'model-usage', rename).flatMap(({ numbers, ...row }) => {
+            const [answered, escalated, other, correct = null, wrong = null] = numbers;
+            const asked = (answered ?? 0) + (escalated ?? 0) + (other ?? 0);
+            const values = [correct, wrong, escalated ?? null].map((count) => share(count, asked));
+            return asked === 0 ? [] : [{ ...row, values }];
+        });
+        if (rows.length === 0)
+            return 'every answer came from one model, or none is named';
+        return drawBars({
+            ...STACKED,
+            title: "What became of each model's answers, %",
+            x: { min: 0, max: 100, title: '% of the times that the model was asked' },
+            of: ['model', 'arm'],
+            rows,
+            series: [
+                { name: 'correct', look: { backgroundColor: BETTER } },
+                { name: 'wrong', look: { backgroundColor: WORSE } },
+                ESCALATED,
+            ],
+        });
+    },
+});
+const MOST_COMPONENTS = 10;
+/**
+ * What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm; of the tokens where no
+ * cost is known. Sums would compare arms with unequal numbers of trials.
+ */
+const componentCost = defineChart({
+    id: 'component-cost',
+    in_comment: 'moved',
+    about: ['components.'],
+    draw(input) {
+        if (input.arms.length > MOST_ARMS)
+            return tooManyArms(MOST_ARMS);
+        const { rows } = readTable(input.tables, 'component-cost');
+        const types = [...new Set(rows.map(([type]) => String(type)))];
+        const cellsOf = (type, arm) => rows.find((row) => row[0] === type && row[1] === arm) ?? [];
+        const costOf = (type, arm) => asNumber(cellsOf(type, arm)[5]);
+        const tokensOf = (type, arm) => {
+            const [, , sent, got] = cellsOf(type, arm);
+            return (asNumber(sent) ?? 0) + (asNumber(got) ?? 0);
+        };
+        const isPriced = rows.some((row) => asNumber(row[5]) !== null);
+        const names = nameArms(input);
+        const arms = input.arms.flatMap((arm, place) => {
+            const total = types.reduce((sum, type) => sum + tokensOf(type, arm), 0);
+            const shareOf = (type) => {
+                const part = isPriced ? costOf(type, arm) : tokensOf(type, arm) / total;
+                return part === null || !Number.isFinite(part) ? null : 100 * part;
+            };
+            return types.some((type) => shareOf(type) !== null) ? [{ name: names[place] ?? '', place, shareOf }] : [];
+        });
+        const last = arms.at(-1);
+        if (last === undefined)
+            return 'no reply says what its tokens were spent on';
+        const components = types
+            .map((type) => ({
+            names: [type.toLowerCase().replaceAll('_', ' ')],
+            values: arms.map(({ shareOf }) => shareOf(type)),
+        }))
+            .sort((a, b) => largest(b.values) - largest(a.values));
+        const whole = isPriced ? 'cost' : 'tokens';
+        const title = `What the ${isPriced ? 'money' : 'tokens'} went to, % of the ${whole}`;
+        const slices = components.map(({ names: [label = ''], values }) => ({ label, value: values.at(-1) ?? 0 }));
+        return drawBars({
+            title,
+            x: { beginAtZero: true, title: `% of the ${whole}` },
+            isStacked: false,
+            of: ['component'],
+            rows: components,
+            most: MOST_COMPONENTS,
+            series: arms.map(({ name, place }) => ({ name, look: armBar(place) })),
+            unit: '%',
+            mermaid: drawPie(`${title}, ${last.name}`, slices.slice(0, MOST_COMPONENTS)),
+        });
+    },
+});
+const largest = (values) => Math.max(...values.map((value) => value ?? 0));
+/** The points of a cell, which stand before what was measured: `87 (2.3 s)`. */
+function pointsOf(cell) {
+    const points = Number.parseFloat(String(cell));
+    return Number.isNaN(points) ? null : points;
+}
+/**
+ * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
+ * square of the points.
+ */
+const capabilityProfile = defineChart({
+    id: 'capability-profile',
+    in_comment: 'never',
+    about: [],
+    draw(input) {
+        if (input.arms.length > MOST_ARMS)
+            return tooManyArms(MOST_ARMS);
+        const { columns, rows } = readTable(input.tables, 'capability-overall');
+        const names = nameArms(input);
+        const arms = rows.flatMap(([arm, ...cells]) => {
+            const place = input.arms.indexOf(String(arm));
+            return place === -1 ? [] : [{ name: names[place] ?? '', place, cells }];
+        });
+        const capabilities = columns.slice(1).map((column, at) => ({
+            names: [chartLabel(column)],
+            values: arms.map(({ cells }) => pointsOf(cells[at])),
+        }));
+        if (capabilities.filter(({ values }) => values.some((points) => points !== null)).length < 3)
+            return 'fewer than three capabilities were measured';
+        return drawBars({
+            title: 'Capabilities, points of 100, with weights',
+            x: { min: 0, max: 100, title: 'points of 100, more is better' },
+            isStacked: false,
+            of: ['capability'],
+            rows: capabilities,
+            most: capabilities.length,
+            series: arms.map(({ name, place }) => ({ name, look: armBar(place) })),
+            unit: '',
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./build/report/charts/calibration.js
+
+
+
+const calibration_MOST_ARMS = 3;
+const LEAST_BUCKETS = 2;
+/** Counts beside the name of an arm, where they fit; the size of a point tells them too, by its area. */
+const MOST_COUNTS = 4;
+const LEAST_RADIUS = 3;
+const GROWTH = 9;
+/** As often right as sure. */
+const DIAGONAL = [0, 1].map((end) => [end, end]);
+function readArms(input, places) {
+    const names = nameArms(input);
+    const { rows } = readTable(input.tables, 'calibration-buckets');
+    return places.flatMap((place) => {
+        const buckets = rows.flatMap(([bucket, name, n, confidence, success]) => name === input.arms[place] &&
+            typeof n === 'number' &&
+            typeof confidence === 'number' &&
+            typeof success === 'number'
+            ? [{ bucket: String(bucket), n, confidence, success }]
+            : []);
+        return buckets.length === 0 ? [] : [{ name: names[place] ?? '', place, buckets }];
+    });
+}
+function labelOf(name, buckets) {
+    const counts = buckets.map(({ n }) => n);
+    const total = counts.reduce((sum, n) => sum + n, 0);
+    return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
+}
+const show = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
+function draw(input) {
+    const { places, remark } = armsToShow(input, calibration_MOST_ARMS);
+    const arms = readArms(input, places);
+    const last = arms.at(-1);
+    if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+        return 'the confidence of the planner is known in fewer than two buckets';
+    const title = `Calibration: success by confidence, 0 to 1${remark}`;
+    const clauses = arms.map(({ name, buckets }) => {
+        const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number/* countOf */.pq)(n, 'trial')})`);
+        return `${name} succeeds ${parts.join(', ')}`;
+    });
+    const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
+    return {
+        title,
+        alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
+        config: {
+            type: 'scatter',
+            data: {
+                datasets: [
+                    ...arms.map(({ name, place, buckets }) => {
+                        const { color, sign } = armLook(place);
+                        return {
+                            label: labelOf(name, buckets),
+                            showLine: true,
+                            borderColor: color,
+                            backgroundColor: color,
+                            pointStyle: sign,
+                            pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+                            data: buckets.map(({ confidence, success }) => [confidence, success]),
+                        };
+                    }),
+                    {
+                        label: 'perfect',
+                        showLine: true,
+                        pointRadius: 0,
+                        pointStyle: 'line',
+                        borderColor: INK,
+                        borderWidth: 1.5,
+                        borderDash: [6, 4],
+                        data: DIAGONAL,
+                    },
+                ],
+            },
+            options: chartOptions({
+                title,
+                // A point at the end of an axis is shown whole.
+                clip: false,
+                legend: { labels: { usePointStyle: true } },
+                x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
+                y: { min: 0, max: 1, title: 'success rate' },
+            }),
+        },
+        mermaid: drawXy({
+            title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
+            x: {
+                title: 'bucket of confidence',
+                labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
+            },
+            y: { title: '0 to 1', min: 0, max: 1 },
+            series: [
+                { kind: 'bar', values: last.buckets.map(({ success }) => success) },
+                { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
+            ],
+        }),
+        table: {
+            columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
+            rows: arms.flatMap(({ name, buckets }) => buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success])),
+        },
+    };
+}
+/** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
+const calibration = defineChart({
+    id: 'calibration',
+    in_comment: 'moved',
+    about: ['calibration.', 'planner.'],
+    draw,
+});
+
+;// CONCATENATED MODULE: ./build/report/charts/case-differences.js
+
+
+
+
+/** Steps in the drawing; more cannot be seen at 600 pixels. */
+const MOST_STEPS = 60;
+/** Binary fractions leave more than nothing between equal scores. */
+const NOISE = 1e-9;
+/**
+ * Sorted values as steps, equal neighbours as one. Where there are more than 60, every n-th value stands for its neighbours.
+ * @example toSteps([-1, 0, 0, 1]) // [{ from: 0, value: -1 }, { from: 1, value: 0 }, { from: 3, value: 1 }]
+ */
+function toSteps(sorted) {
+    const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
+    if (steps.length <= MOST_STEPS)
+        return steps;
+    return Array.from({ length: MOST_STEPS }, (_, at) => {
+        const from = Math.round((at * sorted.length) / MOST_STEPS);
+        const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS);
+        return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 };
+    });
+}
+/** At most as many values as there may be steps, evenly spaced. */
+function sample(sorted) {
+    const count = Math.min(sorted.length, MOST_STEPS);
+    return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0);
+}
+function axisTitle({ unit }) {
+    const units = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' };
+    return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`;
+}
+function configure(sorted, { title, counted, yTitle }) {
+    const steps = toSteps(sorted);
+    const data = [...steps.map(({ from, value }) => [from, value]), [sorted.length, sorted.at(-1) ?? 0]];
+    const reach = Math.max(-(sorted[0] ?? 0), sorted.at(-1) ?? 0);
+    return {
+        type: 'line',
+        data: {
+            datasets: [
+                {
+                    stepped: true,
+                    pointRadius: 0,
+                    borderColor: INK,
+                    borderWidth: 1.5,
+                    fill: { target: 'origin', above: BETTER, below: WORSE },
+                    data,
+                },
+            ],
+        },
+        options: chartOptions({
+            title,
+            x: {
+                type: 'linear',
+                min: 0,
+                max: sorted.length,
+                ticks: { precision: 0 },
+                grid: { display: false },
+                title: `cases, the worst first: ${counted}`,
+            },
+            y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: yTitle },
+        }),
+    };
+}
+/**
+ * The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many gained, and how much. The
+ * words count cases: whether the metric is better or worse is for its gate to say.
+ */
+const caseDifferences = defineChart({
+    id: 'case-differences',
+    in_comment: 'moved',
+    about: ['primary'],
+    needs: (primary) => (primary === null ? [] : [primary]),
+    draw({ comparison, values }) {
+        if (comparison.ranking !== null)
+            return 'it is about one difference';
+        const { gates, verdict } = (0,result_comparison/* onlyCandidate */._g)(comparison);
+        const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric;
+        if (metric === undefined)
+            return 'no gate is the primary one';
+        if (metric.direction === 'neutral')
+            return 'its metric has no better side';
+        const sorted = (values[metric.id] ?? [])
+            .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number'
+            ? [(candidate - baseline) * (metric.direction === 'lower' ? -1 : 1)]
+            : [])
+            .map((difference) => (Math.abs(difference) < NOISE ? 0 : difference))
+            .sort((a, b) => a - b);
+        const [worst, best] = [sorted[0], sorted.at(-1)];
+        if (worst === undefined || best === undefined)
+            return 'no case was scored on both sides';
+        if (worst === 0 && best === 0)
+            return 'no case differs';
+        const lost = sorted.filter((value) => value < 0).length;
+        const gained = sorted.filter((value) => value > 0).length;
+        const equal = sorted.length - lost - gained;
+        const counted = `${(0,format_number/* formatCount */.B4)(lost)} lost, ${(0,format_number/* formatCount */.B4)(equal)} equal, ${(0,format_number/* formatCount */.B4)(gained)} gained`;
+        const title = `${chartLabel(metric.title)}: change by case`;
+        const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
+        return {
+            title,
+            alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
+            config: configure(sorted, { title, counted, yTitle: axisTitle(metric) }),
+            isSingle: new Set(sorted).size < 3,
+            mermaid: drawXy({
+                title: `${title}, ${counted}`,
+                x: { title: 'cases, the worst first', min: 1, max: sorted.length },
+                y: { title: 'change, plus is better', min: Math.min(0, worst), max: Math.max(0, best) },
+                series: [{ kind: 'line', values: sample(sorted) }],
+            }),
+            table: {
+                columns: ['change, plus is better', 'cases'],
+                rows: [
+                    ['lost', lost],
+                    ['equal', equal],
+                    ['gained', gained],
+                ],
+            },
+        };
+    },
+});
+
+var pareto_front = __webpack_require__(72771);
+;// CONCATENATED MODULE: ./build/report/charts/cost-quality.js
+
+
+
+
+
+const FEW_ARMS = 4;
+/** More digits than a pixel shows. */
+const cost_quality_shorten = (value) => Number(value.toPrecision(4));
+/** What both arms have a mean of. */
+const measuredOnBoth = ({ metrics }) => metrics.flatMap(({ metric, n, baseline, candidate }) => n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }]);
+/** What every arm has a mean of. */
+const measuredOfAll = ({ arms }, { gates, metrics, standings }) => metrics.flatMap((metric) => {
+    // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+    const gate = gates.find((one) => one.metric === metric.id && one.where === null);
+    const values = arms.map(({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null);
+    return values.every((value) => value !== null) ? [{ metric, values }] : [];
+});
+/** The primary gate's metric when higher is better, else the first ratio. */
+function chooseQuality(all, primary) {
+    const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio');
+    return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0];
+}
+/** The cost of the system under test: what the judge takes is no price of quality. */
+const COSTS = ['cost.usd', 'tokens.total'];
+/** Cost per query where it is known and not nothing, else tokens per query. */
+function chooseCost(all) {
+    const spent = all.filter(({ values }) => values.some((value) => value > 0));
+    return COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
+}
+/** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
+function around(values, least) {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const room = Math.max((high - low) / 2, least);
+    return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room };
+}
+/** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
+function lookOf(place, isShort) {
+    const { color, sign, turn } = armLook(place);
+    // A sign of lines alone has no inside.
+    const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot';
+    return {
+        ...(!isShort && { [isOutline ? 'borderColor' : 'backgroundColor']: color }),
+        ...(sign !== 'circle' && { pointStyle: sign }),
+        ...(turn !== undefined && { rotation: turn }),
+    };
+}
+function drawPoints(quality, cost, input) {
+    const { audience } = input;
+    const arms = nameArms(input);
+    // Ten arms with their colours are more than an address of 2,000 characters holds.
+    const isShort = audience === 'service' && arms.length > FEW_ARMS;
+    const isMoney = cost.metric.unit === 'usd';
+    const costTitle = chartLabel(cost.metric.title);
+    const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle;
+    const qualityTitle = chartLabel(quality.metric.title);
+    const title = `${qualityTitle} against ${costTitle}, best is top left`;
+    const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }));
+    const xs = points.map(({ x }) => x);
+    const ySpan = around(points.map(({ y }) => y), 5);
+    const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
+    const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
+    const clauses = points.map(({ arm, x, y }, place) => {
+        const price = isMoney ? (0,format_number/* formatMoney */.up)(x) : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(x), 'tokens');
+        const where = isOnFront[place] === true ? '' : ', not on the front';
+        return `${arm} ${(0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
+    });
+    const line = {
+        label: 'front',
+        showLine: true,
+        stepped: true,
+        borderColor: INK,
+        ...(!isShort && { borderWidth: 1.5, borderDash: [6, 4] }),
+        pointRadius: 0,
+        pointStyle: 'line',
+        data: front.map(({ x, y }) => [cost_quality_shorten(x), cost_quality_shorten(y)]),
+    };
+    return {
+        title,
+        alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
+        config: {
+            type: 'scatter',
+            data: {
+                datasets: [
+                    ...points.map(({ arm, x, y }, place) => {
+                        return { label: arm, ...lookOf(place, isShort), data: [[cost_quality_shorten(x), cost_quality_shorten(y)]] };
+                    }),
+                    ...(front.length < 2 ? [] : [line]),
+                ],
+            },
+            options: chartOptions({
+                title: isShort ? `${qualityTitle} against ${costTitle}` : title,
+                // A point at the end of an axis is shown whole.
+                clip: false,
+                elements: {
+                    point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' },
+                },
+                legend: { labels: { usePointStyle: true } },
+                x: {
+                    ...around(xs, 0.1 * Math.max(...xs)),
+                    ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
+                    title: isShort && isMoney ? 'US dollars' : costAxis,
+                },
+                y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
+            }),
+        },
+        // Many names take several lines above the chart.
+        height: arms.length > FEW_ARMS ? 330 : 240,
+        // Points above each other say no more than the quality does.
+        isSingle: new Set(cost.values).size === 1,
+        mermaid: drawQuadrants({
+            title: `${qualityTitle} against ${costTitle}`,
+            height: 300,
+            x: { low: 'costs less', high: 'costs more' },
+            y: { low: '0 %', high: '100 %' },
+            // Beside the dearest point is room for half of its label.
+            points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
+        }),
+        table: {
+            columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
+            rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
+        },
+    };
+}
+/** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
+const costQuality = defineChart({
+    id: 'cost-quality',
+    in_comment: 'moved',
+    in_comment_of_several: 'always',
+    about: ['cost.usd', 'tokens.total', 'primary'],
+    draw: (input) => {
+        const { comparison } = input;
+        const { ranking, verdict } = comparison;
+        const gates = ranking?.gates ?? (0,result_comparison/* onlyCandidate */._g)(comparison).gates.map(({ gate }) => gate);
+        const rank = ({ metric }) => Number(gates.some((gate) => gate.metric === metric.id));
+        // Metrics of gates before others.
+        const all = [...(ranking === null ? measuredOnBoth((0,result_comparison/* onlyCandidate */._g)(comparison)) : measuredOfAll(comparison, ranking))]
+            .filter(({ metric }) => metric.per_run === undefined)
+            .sort((a, b) => rank(b) - rank(a));
+        const quality = chooseQuality(all, gates.find(({ id }) => id === verdict.primary)?.metric);
+        const cost = chooseCost(all);
+        const where = ranking === null ? 'on both sides' : 'of every variant';
+        if (quality === undefined)
+            return `no quality metric was measured ${where}`;
+        if (cost === undefined)
+            return `neither cost nor tokens were measured ${where}`;
+        return drawPoints(quality, cost, input);
+    },
+});
+
+var describe_reason = __webpack_require__(11330);
+var relative_change = __webpack_require__(22837);
+var write_metrics = __webpack_require__(80738);
+var format_measured = __webpack_require__(22707);
+var format_metric = __webpack_require__(13992);
+var format_possible = __webpack_require__(60427);
+var model_metric = __webpack_require__(16080);
+;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
+
+
+
+
+
+
+
+
+/**
+ * Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. What lies beyond is drawn at the end,
+ * and the label has the number.
+ */
+const LONGEST = 100;
+const onAxis = (value) => Math.max(-LONGEST, Math.min(LONGEST, value));
+const AXIS = '← worse · better →';
+/** Longer labels take several lines: the bars need their half of a phone. */
+const LABEL_COLUMNS = 22;
+/** Of a diagram's width: half of a character of its labels, which stand below their points. */
+const HALF_CHARACTER = 0.009;
+/** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
+const LOOKS = {
+    better: { color: BETTER, sign: 'triangle', turn: 90 },
+    worse: { color: WORSE, sign: 'triangle', turn: -90 },
+    open: { color: NEUTRAL, sign: 'circle', turn: 0 },
+};
+/**
+ * A difference as a row, null without an interval, but for a fact, or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
+ * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
+ * beyond what the metric can change by.
+ * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
+ */
+function toForestRow(input) {
+    const { label, metric, difference, gate, claim } = input;
+    const { row, baseline, delta } = difference;
+    // A fact is a point.
+    const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : (0,format_possible/* possibleInterval */.hH)({ metric, ...difference });
+    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U6)({ metric, candidate: null, ...difference });
+    if (delta === null || interval === null || change === null)
+        return null;
+    const isRiseWorse = metric.direction === 'lower';
+    const isInPoints = row !== 'log-ratio' && ((0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'percent');
+    const whole = metric.unit === 'percent' ? 100 : 1;
+    const base = isInPoints ? whole : Math.abs(baseline ?? 0);
+    const toHundredths = (size) => row === 'log-ratio'
+        ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
+        : base < relative_change/* EPSILON */.p8
+            ? null
+            : (100 * size) / base;
+    const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)];
+    if (value === null || low === null || high === null)
+        return null;
+    const margin = gate?.margin && (0,format_possible/* canLose */.SI)(metric, gate.margin, baseline) ? gate.margin : null;
+    // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
+    const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1;
+    const percent = (0,format_number/* formatNumber */.ZV)(isRiseWorse ? -value : value, { decimals: (0,format_metric/* relativeDecimals */.nB)(value / 100), signed: true });
+    return {
+        label,
+        change: isInPoints || (0,format_measured/* isInPercent */.nC)({ metric, row, baseline }) ? change : `${change} (${(0,format_number/* withUnit */.$o)(percent, '%')})`,
+        value,
+        // Nothing falls by more than all of it.
+        low: isRiseWorse ? low : Math.max(-100, low),
+        high: isRiseWorse ? Math.min(100, high) : high,
+        margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value * share : (-100 * margin.value) / base,
+        isRiseWorse,
+        claim,
+    };
+}
+/**
+ * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
+ * the change, as tables do: fewer tokens are −19 %, and stand on the right.
+ */
+function drawForest(forest) {
+    const { subject, level, of, rows } = forest;
+    const title = `${subject}, ${level}`;
+    const labels = labelRows(rows);
+    const hasMargins = rows.some(({ margin }) => margin !== null);
+    const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
+    return {
+        title,
+        alt: `${title}: ${clauses.join('; ')}.`,
+        config: draw_forest_configure(title, labels, rows),
+        height: FRAME + heightOfRows(labels),
+        spare: 'last',
+        isSingle: rows.length < 2,
+        mermaid: draw_forest_drawPoints(subject, rows),
+        table: {
+            columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
+            rows: rows.map((row) => {
+                const { value, low, high, margin } = row;
+                // As tables write it: plus is a rise, whether that is good or bad.
+                const numbers = row.isRiseWorse ? [-value, -high, -low] : [value, low, high];
+                const limit = margin !== null && row.isRiseWorse ? -margin : margin;
+                return [row.label, row.change, ...numbers, ...(hasMargins ? [limit] : []), row.claim.words];
+            }),
+        },
+    };
+}
+/** The changes alone, which Mermaid can place left and right of a line: no interval, no sign and no colour. */
+function draw_forest_drawPoints(title, rows) {
+    const labels = rows.map(({ label, change }) => `${label} ${change}`);
+    const largest = Math.max(...rows.map(({ value }) => Math.abs(onAxis(value)))) || 1;
+    // The label of the outermost point ends inside the frame.
+    const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)));
+    return drawQuadrants({
+        title,
+        height: FRAME + 40 * rows.length,
+        x: { low: 'worse', high: 'better' },
+        points: rows.map(({ value }, at) => ({
+            label: labels[at] ?? '',
+            x: 0.5 + (reach * onAxis(value)) / largest,
+            y: 1 - (at + 0.5) / rows.length,
+        })),
+    });
+}
+/** The name of each row and its change: on one line where all of them are short, else the change below the name. */
+function labelRows(rows) {
+    const parts = rows.map(({ label, change, value }) => [
+        label,
+        change,
+        ...(Math.abs(value) > LONGEST ? ['off the scale'] : []),
+    ]);
+    const whole = parts.map((part) => part.join('  '));
+    if (whole.every(({ length }) => length <= LABEL_COLUMNS))
+        return whole;
+    return parts.map((part) => part.flatMap((text) => wrapLines(text, LABEL_COLUMNS)));
+}
+function draw_forest_configure(title, labels, rows) {
+    const looks = rows.map(({ claim }) => LOOKS[claim.side]);
+    // No change is in the middle, above the dot of the axis.
+    const reach = Math.max(...rows.flatMap(({ value, low, high, margin }) => [value, low, high, margin ?? 0].map((one) => Math.abs(onAxis(one))))) || 1;
+    const hasMargins = rows.some(({ margin }) => margin !== null);
+    const margins = {
+        type: 'line',
+        showLine: false,
+        pointStyle: 'line',
+        rotation: 90,
+        pointRadius: 7,
+        borderColor: INK,
+        pointBorderWidth: 2,
+        data: rows.map(({ margin }) => margin && onAxis(margin)),
+    };
+    return {
+        type: 'bar',
+        data: {
+            labels,
+            datasets: [
+                {
+                    type: 'line',
+                    showLine: false,
+                    pointRadius: 8,
+                    pointStyle: looks.map(({ sign }) => sign),
+                    rotation: looks.map(({ turn }) => turn),
+                    backgroundColor: looks.map(({ color }) => color),
+                    // A sign at the end of the axis is shown whole.
+                    clip: false,
+                    data: rows.map(({ value }) => onAxis(value)),
+                },
+                ...(hasMargins ? [margins] : []),
+                {
+                    backgroundColor: NEUTRAL,
+                    barThickness: 5,
+                    grouped: false,
+                    data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
+                },
+                // The line of no change: a bar of no length and the full height of each row.
+                {
+                    grouped: false,
+                    categoryPercentage: 1,
+                    barPercentage: 1,
+                    minBarLength: 2,
+                    backgroundColor: INK,
+                    data: rows.map(() => 0),
+                },
+            ],
+        },
+        options: chartOptions({
+            indexAxis: 'y',
+            title,
+            // What a pointer would show is the place, which has another sign than the label.
+            events: [],
+            // Points and per cent share it, so it has no numbers: those are in the labels.
+            x: { title: AXIS, ticks: { display: false }, grid: { display: false }, min: -reach, max: reach },
+            y: { grid: { display: false } },
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/delta-forest.js
+
+
+
+
+
+
+/** Of the metrics without a gate: the tables have the others. */
+const MOST_UNGATED = 2;
+const OPEN = { side: 'open', words: 'may be no change' };
+const delta_forest_BETTER = { side: 'better', words: 'better' };
+const delta_forest_WORSE = { side: 'worse', words: 'worse' };
+/**
+ * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
+ * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
+ */
+function claimChange(metric, gates, alpha) {
+    const ofMetric = gates.filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null);
+    if (ofMetric.length > 0)
+        return (ofMetric.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ??
+            claimOfGate(ofMetric[0], alpha));
+    if (!(0,relative_change/* isEstablished */.hO)(metric, alpha) || metric.cause !== null)
+        return OPEN;
+    return (metric.delta ?? 0) > 0 ? delta_forest_BETTER : delta_forest_WORSE;
+}
+function claimOfGate(result, alpha) {
+    const { verdict, p_adjusted: p, delta } = result;
+    if (verdict === 'improved')
+        return delta_forest_BETTER;
+    if (verdict === 'regressed')
+        return delta_forest_WORSE;
+    if (breaksThreshold(result))
+        return { side: 'worse', words: 'worse, beyond its threshold (not a test)' };
+    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
+        return { side: 'worse', words: 'slightly worse, within the margin' };
+    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
+        return { side: 'worse', words: (0,describe_reason/* describeSizeOpen */.$3)(result) };
+    if (result.row === 'fact' && delta === 0)
+        return { side: 'open', words: 'no change' };
+    // An absolute bound is broken, which says nothing of the change.
+    return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? delta_forest_WORSE : OPEN;
+}
+/** The margin alone decided, and no absolute bound. */
+function breaksThreshold(result) {
+    const { gate, verdict, delta } = result;
+    if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0)
+        return false;
+    const size = gate.margin.kind === 'absolute' ? delta : (0,relative_change/* relativeChange */.N0)(result);
+    return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
+}
+/**
+ * Gated metrics in the order of the gates, then two others that moved, those of which something is claimed and the larger first.
+ * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
+ */
+function listRows(comparison) {
+    const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null);
+    const placeOf = ({ metric: { id } }) => gates.findIndex(({ metric }) => metric === id);
+    const rows = comparison.metrics
+        .filter((one) => one.metric.direction !== 'neutral' &&
+        (one.metric.environment === 'free' || comparison.interleaved) &&
+        (placeOf(one) >= 0 || (one.delta !== 0 && !one.metric.id.startsWith('resources.'))))
+        .flatMap((one) => {
+        const { metric } = one;
+        const claim = claimChange(one, comparison.gates, comparison.alpha);
+        const gate = gates[placeOf(one)];
+        const row = toForestRow({ label: chartLabel(metric.title), metric, difference: one, gate, claim });
+        return row === null ? [] : [{ one, row }];
+    });
+    const weigh = ({ one, row }) => {
+        const isClear = row.claim.side !== 'open';
+        return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + Math.min(1e3, Math.abs(row.value));
+    };
+    const isGated = ({ one }) => placeOf(one) >= 0;
+    const chosen = rows
+        .filter(isGated)
+        .sort((a, b) => placeOf(a.one) - placeOf(b.one))
+        .filter((listed, at, all) => !all.slice(0, at).some((before) => hasSameFigures(before, listed)));
+    const most = chosen.length + MOST_UNGATED;
+    for (const listed of rows.filter((one) => !isGated(one)).sort((a, b) => weigh(b) - weigh(a)))
+        if (chosen.length < most && !chosen.some((before) => says(before, listed)))
+            chosen.push(listed);
+    return chosen.map(({ row }) => row);
+}
+/** Success and its only part change together: one row says it. */
+function hasSameFigures(before, { one: { n, baseline, delta } }) {
+    return before.one.n === n && before.one.baseline === baseline && before.one.delta === delta;
+}
+/** Whether a row says what another would: what measures the same thing went the same way, recall and zero-recall, or F1@3 and F1@5. */
+function says(before, listed) {
+    if (hasSameFigures(before, listed))
+        return true;
+    const isSameWay = Math.sign(before.row.value) === Math.sign(listed.row.value);
+    const isAsSure = before.row.claim.side !== 'open' || listed.row.claim.side === 'open';
+    return isSameWay && isAsSure && (0,write_metrics/* topicOfMetric */.Pp)(before.one) === (0,write_metrics/* topicOfMetric */.Pp)(listed.one);
+}
+const levelOf = (alpha) => `${Math.round((1 - alpha) * 1000) / 10} % interval`;
+function drawMetrics(comparison) {
+    const rows = listRows(comparison);
+    if (rows.length === 0)
+        return 'no metric has a change with an interval';
+    return drawForest({ subject: 'Change by metric', level: levelOf(comparison.alpha), of: 'metric', rows });
+}
+function drawArms({ comparison, ...input }, ranking) {
+    const { alpha, baseline, arms, verdict } = comparison;
+    const gate = ranking.gates.find(({ id }) => id === verdict.primary);
+    const metric = ranking.metrics.find(({ id }) => id === gate?.metric);
+    if (gate === undefined || metric === undefined)
+        return 'no gate is the primary one';
+    const names = nameArms(input);
+    const rows = arms.slice(1).flatMap(({ name }, place) => {
+        const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name);
+        const difference = pair?.gates.find((one) => one.gate === gate.id);
+        if (difference === undefined)
+            return [];
+        const row = toForestRow({
+            label: names[place + 1] ?? '',
+            metric,
+            difference,
+            // A margin is what a change may cost, and decides nothing here.
+            gate: undefined,
+            // By the whole family, as the table of arms says who beats whom.
+            claim: { candidate: delta_forest_BETTER, baseline: delta_forest_WORSE, neither: OPEN }[difference.better ?? 'neither'],
+        });
+        return row === null ? [] : [row];
+    });
+    if (rows.length === 0)
+        return 'no variant has a change with an interval';
+    const subject = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`;
+    return drawForest({ subject, level: levelOf(alpha), of: 'variant', rows });
+}
+/**
+ * The changes of the gates and of two other metrics with their intervals; of several candidates how each differs from the baseline on the primary gate.
+ * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
+ */
+const deltaForest = defineChart({
+    id: 'delta-forest',
+    in_comment: 'always',
+    about: [],
+    draw(input) {
+        const { ranking } = input.comparison;
+        return ranking === null ? drawMetrics((0,result_comparison/* onlyCandidate */._g)(input.comparison)) : drawArms(input, ranking);
+    },
+});
+
+var percentile = __webpack_require__(26365);
+;// CONCATENATED MODULE: ./build/report/charts/distribution.js
+
+
+
+
+const MOST_BINS = 12;
+/** Side by side in every bin: more cannot be told apart. */
+const distribution_MOST_ARMS = 3;
+const LEAST_CASES = 5;
+/** The tail beyond this share of the cases is one open bin, so that a single outlier does not press all others into the first. */
+const TAIL = 0.98;
+/**
+ * Edges of bins of equal, round width (1, 2, 2.5, 5 × 10ⁿ) from the lowest value to the tail; at most twelve bins.
+ * @example binEdges([1, 2, 3, 4, 5]) // [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
+ */
+function binEdges(values) {
+    const low = (0,percentile/* percentile */.Y)(values, 0);
+    const high = (0,percentile/* percentile */.Y)(values, TAIL);
+    const span = high - low || Math.abs(high) || 1;
+    const power = 10 ** Math.floor(Math.log10(span / MOST_BINS));
+    const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MOST_BINS - 1) ?? 10 * power;
+    const first = Math.floor(low / width + 1e-9);
+    const count = Math.max(1, Math.ceil(high / width - 1e-9) - first);
+    return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * width).toPrecision(6)));
+}
+/** Shares in per cent of the values in each bin; the last bin is open, the first takes what is below. */
+function countShares(values, edges, bins) {
+    const counts = Array.from({ length: bins }, () => 0);
+    for (const value of values) {
+        let bin = 0;
+        while (bin < bins - 1 && !(value < (edges[bin + 1] ?? Infinity)))
+            bin += 1;
+        counts[bin] = (counts[bin] ?? 0) + 1;
+    }
+    return counts.map((count) => (100 * count) / values.length);
+}
+/** @example decimalsIn(0.25) // 2 */
+function decimalsIn(value) {
+    return String(value).split('.')[1]?.length ?? 0;
+}
+/** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
+function drawDistribution(input, chart) {
+    if (input.arms.length > distribution_MOST_ARMS)
+        return tooManyArms(distribution_MOST_ARMS);
+    const { title } = chart;
+    const names = nameArms(input);
+    const arms = names
+        .map((name, place) => ({
+        name,
+        place,
+        values: (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? []),
+    }))
+        .filter(({ values }) => values.length > 0);
+    if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
+        return `it was measured on fewer than ${LEAST_CASES} cases`;
+    const all = arms.flatMap(({ values }) => values);
+    const edges = binEdges(all);
+    const last = edges.at(-1) ?? 0;
+    const isOpen = (0,percentile/* percentile */.Y)(all, 1) > last;
+    const bins = edges.length - 1 + (isOpen ? 1 : 0);
+    const write = (edge) => (0,format_number/* formatNumber */.ZV)(edge, { decimals: decimalsIn(edge) });
+    const labels = Array.from({ length: bins }, (_, at) => at === edges.length - 1 ? `≥ ${write(last)}` : write(edges[at] ?? 0));
+    const shares = arms.map(({ values }) => countShares(values, edges, bins));
+    const figures = arms.map(({ name, values }) => {
+        const figuresAt = [0.5, 0.95, 1].map((share) => Number((0,percentile/* percentile */.Y)(values, share).toPrecision(6)));
+        return [name, values.length, ...figuresAt];
+    });
+    const figure = (value = 0) => (0,format_number/* formatNumber */.ZV)(value, { decimals: value >= 100 ? 0 : 2 });
+    const clauses = figures.map(([name, n, p50, p95, max]) => `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`);
+    const kindOf = (at) => (at === 0 && arms.length > 1 ? 'line' : 'bar');
+    const highest = Math.max(...shares.flat());
+    return {
+        title,
+        alt: `${title}: ${clauses.join('; ')}.`,
+        config: {
+            type: 'bar',
+            data: {
+                labels,
+                datasets: arms.map(({ name, place }, at) => ({
+                    label: name,
+                    ...armBar(place),
+                    categoryPercentage: 0.9,
+                    barPercentage: 1,
+                    data: shares[at] ?? [],
+                })),
+            },
+            options: chartOptions({
+                title,
+                legend: {},
+                x: { grid: { display: false }, title: `${chart.unit}, from` },
+                y: { title: 'cases, %' },
+            }),
+        },
+        isSingle: (0,percentile/* percentile */.Y)(all, 0) === (0,percentile/* percentile */.Y)(all, 1),
+        mermaid: drawXy({
+            title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
+            x: { title: `${chart.unit}, from`, labels },
+            y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
+            // Bars first: a line behind them could not be seen.
+            series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
+        }),
+        table: {
+            columns: ['arm', 'cases', 'median', 'p95', 'highest'],
+            rows: figures,
+        },
+    };
+}
+const TOKENS = 'tokens.total';
+/** How many tokens the cases took, in and out. */
+const tokenDistribution = defineChart({
+    id: 'token-distribution',
+    in_comment: 'moved',
+    about: ['tokens.'],
+    needs: () => [TOKENS],
+    draw: (input) => drawDistribution(input, { metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' }),
+});
+const LATENCY = 'performance.latency';
+/** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
+const latencyDistribution = defineChart({
+    id: 'latency-distribution',
+    in_comment: 'moved',
+    about: ['performance.'],
+    needs: () => [LATENCY],
+    draw: (input) => {
+        const isApart = input.arms.length > 1 && !input.comparison.interleaved;
+        const title = `Latency of a case, seconds${isApart ? ' (not measured side by side)' : ''}`;
+        return drawDistribution(input, { metric: LATENCY, title, unit: 'seconds' });
+    },
+});
+
+;// CONCATENATED MODULE: ./build/report/charts/precision-recall.js
+
+
+
+const MEASURES = ['precision', 'recall'];
+/** Two lines an arm: more cannot be told apart. */
+const precision_recall_MOST_ARMS = 3;
+/** An address of 2,000 characters has no room for more. */
+const MOST_ARMS_OF_SERVICE = 2;
+function readLines(input, places) {
+    const { columns, rows } = readTable(input.tables, 'retrieval-at-k');
+    const cells = rows.flatMap(([title, ...values]) => {
+        const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? [];
+        return measure === undefined ? [] : [{ measure, k: Number(k), values }];
+    });
+    const ks = [...new Set(cells.map(({ k }) => k))];
+    const names = nameArms(input);
+    const lines = columns.slice(1).flatMap((column, at) => {
+        const place = input.arms.indexOf(column);
+        if (!places.includes(place))
+            return [];
+        return MEASURES.map((measure) => ({
+            measure,
+            arm: names[place] ?? '',
+            place,
+            values: ks.map((k) => {
+                const value = cells.find((cell) => cell.measure === measure && cell.k === k)?.values[at];
+                return typeof value === 'number' ? value : null;
+            }),
+        }));
+    });
+    return { ks, lines: lines.filter(({ values }) => values.filter((value) => value !== null).length >= 2) };
+}
+const precision_recall_show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
+function precision_recall_draw(input) {
+    const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : precision_recall_MOST_ARMS);
+    const { ks, lines } = readLines(input, places);
+    if (lines.length === 0)
+        return 'precision and recall were not measured at two k';
+    const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`;
+    const last = places.at(-1);
+    const clauses = lines.map(({ measure, arm, values }) => {
+        const points = ks.map((k, at) => `${precision_recall_show(values[at] ?? null)} at ${k}`);
+        return `${measure} of ${arm} ${points.join(', ')}`;
+    });
+    return {
+        title,
+        alt: `${title}: ${clauses.join('; ')}.`,
+        config: {
+            type: 'line',
+            data: {
+                labels: ks.map(String),
+                datasets: lines.map(({ measure, arm, place, values }) => {
+                    const { color, sign } = armLook(place);
+                    return {
+                        label: `${measure}, ${arm}`,
+                        borderColor: color,
+                        pointBackgroundColor: color,
+                        pointStyle: sign,
+                        pointRadius: 6,
+                        borderWidth: 2,
+                        ...(measure === 'recall' && { borderDash: [6, 4] }),
+                        data: values,
+                    };
+                }),
+            },
+            options: chartOptions({
+                title,
+                // A point at the end of an axis is shown whole.
+                clip: false,
+                legend: { labels: { boxHeight: 0 } },
+                x: { title: 'k, spans that are looked at' },
+                y: { min: 0, max: 1, title: 'mean, 0 to 1' },
+            }),
+        },
+        height: 270,
+        mermaid: drawXy({
+            title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
+            x: { title: 'k', labels: ks.map(String) },
+            y: { title: '0 to 1', min: 0, max: 1 },
+            series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line', values })),
+        }),
+        table: {
+            columns: ['measure', ...ks.map((k) => `at ${k}`)],
+            rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
+        },
+    };
+}
+/**
+ * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
+ * would need a label at every point to say which k it is, and two such curves cross where their labels are.
+ */
+const precisionRecall = defineChart({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw: precision_recall_draw });
+
+var describe_trend = __webpack_require__(57135);
+;// CONCATENATED MODULE: ./build/report/charts/trend.js
+
+
+
+
+
+
+const MOST_RUNS = 60;
+const LEAST_RUNS = 3;
+/** In pixels: the picture of one gate, and what each further one adds. */
+const HEIGHT = 240;
+const PANEL = 150;
+/**
+ * How every gate, cost, tokens and latency moved over the runs of the history, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
+ * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
+ * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
+ * trend, nor has a figure of a table.
+ */
+const trend = defineChart({
+    id: 'trend',
+    in_comment: 'moved',
+    about: ['primary'],
+    draw(input) {
+        const { comparison, history, audience } = input;
+        const gates = wholeGates(comparison);
+        if (gates.length === 0)
+            return 'no gate is on all cases';
+        const rows = history.slice(1 - MOST_RUNS);
+        const nights = [
+            ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
+            { day: null, isRegression: comparison.verdict.word === 'regressed' },
+        ];
+        const panels = gates
+            .map((gate) => makePanel(input, gate, rows))
+            .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS);
+        const [first, ...more] = panels;
+        if (first === undefined)
+            return 'fewer than three runs are known';
+        return drawPanels(first, audience === 'service' ? [] : more, { nights, audience, arm: nameArms(input)[0] ?? '' });
+    },
+});
+function drawPanels(first, more, input) {
+    const { nights, audience, arm } = input;
+    const panels = [first, ...more];
+    // A run in which none of them was measured has no place on the axis.
+    const measuredAt = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []));
+    const points = measuredAt.map((at) => nights[at] ?? { day: null, isRegression: false });
+    const valuesOf = ({ values }) => measuredAt.map((at) => values[at] ?? null);
+    const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
+    const regressions = points.filter(({ isRegression }) => isRegression).length;
+    const isOne = more.length === 0;
+    const title = isOne
+        ? `${first.name} over ${points.length} runs, ${first.unit}`
+        : `${(0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
+    const measured = first.values.filter((value) => value !== null);
+    const [low, high] = [Math.min(...measured), Math.max(...measured)];
+    return {
+        title,
+        alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
+        config: {
+            type: 'line',
+            data: {
+                labels,
+                datasets: panels.flatMap((panel, place) => drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm })),
+            },
+            options: chartOptions({
+                title,
+                ...(isOne && { legend: { labels: { usePointStyle: true } } }),
+                x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+                y: axisOf(more.at(-1) ?? first, isOne),
+                scales: Object.fromEntries(panels
+                    .map((panel, at) => [axisId(more.length - at), axisOf(panel, false)])
+                    .slice(0, -1)
+                    .reverse()),
+            }),
+        },
+        height: HEIGHT + PANEL * more.length,
+        spare: 'first',
+        mermaid: drawXy({
+            title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
+            x: { title: 'runs, the oldest first', min: 1, max: measured.length },
+            y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
+            series: [{ kind: 'line', values: measured }],
+        }),
+        table: {
+            columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
+            rows: [
+                ...points.map(({ isRegression }, at) => [
+                    labels[at] ?? '',
+                    ...panels.map((panel) => valuesOf(panel)[at] ?? null),
+                    isRegression ? 'yes' : 'no',
+                ]),
+                ...first.ends.map(({ name }, at) => [
+                    `now, ${name}`,
+                    ...panels.map(({ ends }) => ends[at]?.value ?? null),
+                    'no',
+                ]),
+            ],
+        },
+    };
+}
+/** The datasets of a panel: what regressed, the line, and where other arms stand. */
+function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
+    const yAxisID = axis === 'y' ? {} : { yAxisID: axis };
+    const colored = (color) => ({ borderColor: color, backgroundColor: color });
+    return [
+        {
+            ...yAxisID,
+            label: 'regressed',
+            showLine: false,
+            pointStyle: 'triangle',
+            rotation: 180,
+            pointRadius: 9,
+            backgroundColor: WORSE,
+            borderColor: WORSE,
+            data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
+        },
+        {
+            ...yAxisID,
+            label: ends.length === 0 ? name : `${name}, ${arm}`,
+            ...colored(CANDIDATE),
+            borderWidth: 2,
+            ...(all.includes(null) && { spanGaps: true }),
+            data: values,
+        },
+        ...ends.map(({ name: label, place, value }) => {
+            const { color, sign } = armLook(place);
+            return {
+                ...yAxisID,
+                label,
+                showLine: false,
+                pointStyle: sign,
+                pointRadius: 6,
+                ...colored(color),
+                data: points.map(({ day }) => (day === null ? value : null)),
+            };
+        }),
+    ];
+}
+/** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
+const axisId = (left) => (left === 0 ? 'y' : `y${left + 1}`);
+/** The axes of several panels are one above the other. */
+function axisOf({ name, unit }, isOne) {
+    const title = `${name}, ${unit}`;
+    return { grace: '10%', ...(!isOne && { stack: 'gates', offset: true, ticks: { maxTicksLimit: 4 } }), title };
+}
+function describePanel({ name, values, ends, show }, isOne) {
+    const measured = values.filter((value) => value !== null);
+    const [from = 0, now = 0] = [measured[0], measured.at(-1)];
+    const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`);
+    return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`;
+}
+function makePanel(input, { metric, now: [own = null, ...others], is_gated }, rows) {
+    const scale = (0,model_metric/* isRatio */.mq)(metric.unit) ? 100 : 1;
+    const scaled = (value) => (value === null ? null : scale * value);
+    const names = nameArms(input);
+    return {
+        name: chartLabel(metric.title),
+        unit: (0,model_metric/* isRatio */.mq)(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
+        values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
+        ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
+        show: (value) => (0,format_metric/* formatValue */.Fl)(metric, value / scale),
+        is_gated,
+    };
+}
+/** The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. */
+function wholeGates({ candidates, ranking, verdict }) {
+    const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
+        .filter(({ where }) => where === null)
+        .sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary));
+    const results = candidates.flatMap(({ gates }) => gates);
+    const firsts = all.filter(({ metric }, at) => all.findIndex((one) => one.metric === metric) === at);
+    const ofGates = firsts.flatMap(({ id }) => {
+        const result = results.find(({ gate }) => gate.id === id);
+        if (result === undefined)
+            return [];
+        const now = ranking === null ? [result.candidate_value] : ranking.standings.map(({ values }) => values[id] ?? null);
+        return [{ metric: result.metric, now, is_gated: true }];
+    });
+    if (ofGates.length === 0)
+        return [];
+    const [only, ...others] = candidates;
+    const taken = (others.length > 0 ? [] : (only?.metrics ?? [])).filter(({ metric: { id } }) => describe_trend/* RESOURCES */.eZ.includes(id) && !firsts.some(({ metric }) => metric === id));
+    return [...ofGates, ...taken.map(({ metric, candidate }) => ({ metric, now: [candidate], is_gated: false }))];
+}
+
+;// CONCATENATED MODULE: ./build/report/charts/index.js
+
+
+
+
+
+
+
+
+/** Every chart, in the order of the report. To add one: its file and its line. */
+const REGISTRY = {
+    'delta-forest': deltaForest,
+    'cost-quality': costQuality,
+    'case-differences': caseDifferences,
+    'precision-recall': precisionRecall,
+    'route-tiers': routeTiers,
+    'model-outcomes': modelOutcomes,
+    calibration: calibration,
+    'latency-distribution': latencyDistribution,
+    'token-distribution': tokenDistribution,
+    'component-cost': componentCost,
+    trend: trend,
+    'capability-profile': capabilityProfile,
+};
+/** More pictures than these are scrolled past, on a phone above all. */
+const MOST_IN_COMMENT = 3;
+/**
+ * The ids of the drawn charts that a comment shows, the first open and the others folded, at most three: those that always are, then those about a metric that clearly moved, by
+ * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
+ * chart with a single row or bar is described in words.
+ */
+function chooseCharts(charts, drawings, candidates) {
+    const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id && drawing.is_single !== true));
+    const isOfSeveral = candidates.length > 1;
+    const always = drawn.filter((chart) => chart.in_comment === 'always' || (isOfSeveral && chart.in_comment_of_several === 'always'));
+    const moved = drawn
+        .filter((chart) => chart.in_comment === 'moved' && !always.includes(chart))
+        .map(({ id, about }) => ({ id, p: Math.min(...candidates.map((one) => smallestP(about, one))) }))
+        .filter(({ p }) => p < (candidates[0]?.alpha ?? 0))
+        .sort((a, b) => a.p - b.p);
+    return [...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id);
+}
+function smallestP(about, { metrics, gates, verdict, interleaved }) {
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id;
+    const isAbout = ({ id }) => about.some((start) => (start === 'primary' ? id === primary : id.startsWith(start)));
+    const ps = metrics
+        .filter(({ metric }) => isAbout(metric) && (metric.environment === 'free' || interleaved))
+        .map(({ p_adjusted: p }) => p ?? 1);
+    return Math.min(1, ...ps);
+}
+
+var case_means = __webpack_require__(80719);
+var short_commit = __webpack_require__(28896);
+var github_client = __webpack_require__(44463);
+;// CONCATENATED MODULE: ./build/github/chart-branch.js
+
+/**
+ * Pictures live on a branch for each month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by
+ * the commit that brought it, so that commit must stay in the history of a branch as long as it is wanted. On one branch for ever, old
+ * pictures could only go by rewriting its history: all later commits would get other SHAs, the links of young comments would hang on
+ * commits that GitHub may drop, and each push would be a forced one, which another job's could undo. Here commits are only ever added, and
+ * a whole month goes when its youngest picture is too old.
+ */
+const BRANCHES = 'goldenpair-charts';
+const BRANCH = /^refs\/heads\/goldenpair-charts\/(\d{4})-(\d{2})$/;
+const PUSH_ATTEMPTS = 5;
+const PUSH_WAIT_MS = 500;
+const DAY_MS = 86_400_000;
+/** The branch for the pictures of a day, by UTC. */
+function chartBranch(now) {
+    return `${BRANCHES}/${now.toISOString().slice(0, 7)}`;
+}
+/** Whether a reference is a branch of ours whose month ended more than so many days ago. */
+function isExpired(ref, now, retentionDays) {
+    const [, year, month] = BRANCH.exec(ref) ?? [];
+    if (year === undefined || month === undefined)
+        return false;
+    return Date.UTC(Number(year), Number(month)) + retentionDays * DAY_MS < now.getTime();
+}
+/** Adds a commit with these files alone to the month's branch, without a checkout, and deletes the branches that are too old. */
+async function pushPictures(push) {
+    const { client, owner, repo, now, retentionDays } = push;
+    const branch = chartBranch(now);
+    const run = async () => {
+        const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${BRANCHES}` });
+        const head = data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null;
+        const commit = await addCommit(push, { branch, head, tree: await createTree(push) });
+        const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref);
+        return { kind: 'pushed', commit, branch, ...(await deleteBranches(push, expired)) };
+    };
+    return (0,github_client/* unlessRefused */.J0)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
+}
+/** One after the other: GitHub asks for no parallel writes. */
+async function createTree({ client, owner, repo, files }) {
+    const tree = [];
+    for (const { path, bytes } of files) {
+        const blob = { owner, repo, content: bytes.toString('base64'), encoding: 'base64' };
+        const { data } = await client.rest.git.createBlob(blob);
+        tree.push({ path, mode: '100644', type: 'blob', sha: data.sha });
+    }
+    return (await client.rest.git.createTree({ owner, repo, tree })).data.sha;
+}
+/** The SHA of a commit on top of the branch. Where another job was quicker, on top of that job's: nobody's pictures are lost. */
+async function addCommit({ client, owner, repo, message, wait }, { branch, tree, head: last }) {
+    let head = last;
+    for (let attempt = 1;; attempt += 1) {
+        const parents = head === null ? [] : [head];
+        const { sha } = (await client.rest.git.createCommit({ owner, repo, message, tree, parents })).data;
+        try {
+            if (head === null)
+                await client.rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha });
+            else
+                await client.rest.git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force: false });
+            return sha;
+        }
+        catch (error) {
+            const failure = (0,github_client/* readRequestFailure */.iu)(error);
+            if (failure === null)
+                throw error;
+            const now = await readHead({ client, owner, repo }, branch);
+            // The request was carried out and its answer was lost.
+            if (now === sha)
+                return sha;
+            // GitHub's list of references may lag behind its refusal.
+            const isOvertaken = now !== head || /already exists|fast.?forward/i.test(failure.message);
+            if (!isOvertaken || attempt === PUSH_ATTEMPTS)
+                throw error;
+            head = now;
+            await wait(PUSH_WAIT_MS * attempt);
+        }
+    }
+}
+async function readHead({ client, owner, repo }, branch) {
+    const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` });
+    return data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null;
+}
+async function deleteBranches({ client, owner, repo }, refs) {
+    const deleted = [];
+    const undeleted = [];
+    for (const full of refs) {
+        const ref = full.replace(/^refs\//, '');
+        const branch = ref.replace(/^heads\//, '');
+        const remove = async () => {
+            await client.rest.git.deleteRef({ owner, repo, ref });
+            deleted.push(branch);
+        };
+        await (0,github_client/* unlessRefused */.J0)(remove, (failure) => {
+            // Another job was quicker.
+            if (failure.status !== 404 && !/does not exist/i.test(failure.message))
+                undeleted.push(explainRefusal(failure, branch));
+        });
+    }
+    return { deleted, undeleted };
+}
+function explainRefusal(failure, branch) {
+    if (failure.status !== 409 && failure.status !== 422)
+        return (0,github_client/* explainFailure */.SP)(failure, 'contents: write');
+    return `GitHub refused the branch ${branch} (${failure.message}); the repository's rules must let this job create, update and delete ${BRANCHES}/*`;
+}
+
+;// CONCATENATED MODULE: ./build/modes/evaluate/draw-charts.js
+
+
+
+
+
+
+
+/**
+ * The charts that could be drawn; those of the comment have an address or a diagram, as the service is. The log says what became of the
+ * others. Only what was drawn for a service is sent to one.
+ */
+async function drawCharts({ draw, choose }, { charts, log }) {
+    const drawings = [];
+    for (const drawing of draw('page'))
+        if (drawing.kind === 'drawn')
+            drawings.push(drawing);
+        else
+            log.debug(`No chart ${drawing.id}: ${drawing.reason}.`);
+    const inComment = choose(drawings);
+    const forService = () => draw('service', new Set(inComment)).filter((one) => one.kind === 'drawn');
+    const urls = charts.kind === 'quickchart'
+        ? await pictureUrls(forService(), charts.url, log)
+        : charts.kind === 'branch'
+            ? await charts.keep(forService())
+            : new Map();
+    return drawings.map(({ mermaid, ...drawing }) => ({
+        ...drawing,
+        place: drawing.id === inComment[0] ? 'open' : inComment.includes(drawing.id) ? 'folded' : 'page',
+        url: urls.get(drawing.id) ?? null,
+        mermaid: inComment.includes(drawing.id) && charts.kind === 'mermaid' ? mermaid : null,
+        diagram: mermaid,
+    }));
+}
+async function pictureUrls(drawings, baseUrl, log) {
+    const urls = new Map();
+    for (const drawing of drawings) {
+        const picture = await chartUrl(drawing, { ...DEFAULT_CHART_SERVICE, baseUrl, height: drawing.height });
+        if (picture.kind === 'url')
+            urls.set(drawing.id, picture.url);
+        else
+            log.warning(`The chart ${drawing.id} has no image: ${picture.reason}.`);
+    }
+    return urls;
+}
+const CHARTS = Object.values(REGISTRY);
+/** Every chart of a comparison; of one arm alone where there is no baseline. */
+function listCharts({ arms, tables, comparison, history }) {
+    const { candidates, verdict } = comparison;
+    const gates = candidates.flatMap((candidate) => candidate.gates);
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null;
+    const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []));
+    const runs = arms.map(({ scored }) => scored);
+    const values = caseValues(runs, listIds(runs), [...metrics]);
+    const input = { arms: arms.map(({ name }) => name), tables, values, comparison, history };
+    return {
+        draw: (audience, wanted) => CHARTS.filter(({ id }) => wanted?.has(id) ?? true).map((chart) => chart.draw({ ...input, audience })),
+        choose: (drawings) => chooseCharts(CHARTS, drawings, candidates),
+    };
+}
+/** The cases that two arms are compared on; of one or of several all that the first was asked. */
+function listIds([first, second, ...more]) {
+    if (first === undefined)
+        return [];
+    if (second === undefined || more.length > 0)
+        return first.run.cases.map(({ id }) => id);
+    return (0,pair_cases/* pairCases */.Q)(first, second).paired.map(({ id }) => id);
+}
+/** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
+function caseValues(runs, ids, metrics) {
+    const arms = runs.map(({ trials }) => (0,case_means/* caseMeansOf */.u)(trials));
+    const valuesOf = (metric) => {
+        const columns = arms.map(({ placeOf, columnOf }) => ({ placeOf, means: columnOf(metric) }));
+        return ids.map((id) => columns.map(({ placeOf, means }) => {
+            const mean = means?.[placeOf(id)] ?? NaN;
+            return Number.isNaN(mean) ? null : mean;
+        }));
+    };
+    return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]));
+}
+/** As GitHub keeps artifacts where nobody says otherwise. */
+const RETENTION_DAYS = 90;
+/**
+ * Who makes the pictures of a job's report, as the input `charts` says. Only a job that reports, and may write, pushes pictures: one that
+ * measures for it would push the same once more.
+ */
+function chooseChartService(input, { suite, isFork }) {
+    const { charts, comment } = input.inputs;
+    if (charts.kind !== 'branch')
+        return charts;
+    const reason = comment.when === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null;
+    if (reason === null)
+        return { kind: 'branch', keep: (drawings) => keepPictures(drawings, input, { suite, serviceUrl: charts.url }) };
+    input.effects.log.info(`The charts are described in words, not pushed as pictures: ${reason}.`);
+    return { kind: 'none' };
+}
+/** For all pictures of a report together: whoever waits for a verdict does not wait longer for its pictures. */
+const DEADLINE_MS = 20_000;
+/**
+ * Has pictures drawn, pushes them to the repository's branch of charts, and gives their addresses by the charts' ids. Addresses name the
+ * commit, so that a picture never changes under a comment, and GitHub shows them to everybody who may read the repository, private ones
+ * too. What cannot be drawn or pushed has no address, and a warning says what to do.
+ */
+async function keepPictures(drawings, { inputs, github, effects }, { suite, serviceUrl }) {
+    const { log } = effects;
+    const inTime = AbortSignal.any([effects.signal, AbortSignal.timeout(DEADLINE_MS)]);
+    const files = new Map();
+    const missing = new Map();
+    const asked = drawings.map(async (drawing) => {
+        const service = { ...DEFAULT_CHART_SERVICE, baseUrl: serviceUrl, height: drawing.height };
+        return { id: drawing.id, picture: await fetchPicture(drawing, service, inTime) };
+    });
+    for (const { id, picture } of await Promise.all(asked))
+        if (picture.kind === 'png')
+            files.set(id, { path: `${suite}/${id}.png`, bytes: picture.bytes });
+        else
+            missing.set(picture.reason, [...(missing.get(picture.reason) ?? []), id]);
+    for (const [reason, ids] of missing)
+        log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`charts\`.`);
+    if (files.size === 0)
+        return new Map();
+    const { owner, repo, runId, serverUrl } = github;
+    const outcome = await pushPictures({
+        client: await effects.connect(),
+        owner,
+        repo,
+        files: [...files.values()],
+        // No pipeline that builds every branch is to build this one.
+        message: `Charts of ${suite}, run ${runId} [skip ci]`,
+        now: effects.clock.now(),
+        retentionDays: inputs.retentionDays ?? RETENTION_DAYS,
+        wait: effects.wait,
+    });
+    if (outcome.kind === 'failed') {
+        log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`);
+        return new Map();
+    }
+    const { commit, branch, deleted, undeleted } = outcome;
+    log.info(`Pushed ${(0,format_number/* countOf */.pq)(files.size, 'chart')} to ${branch} (${(0,short_commit/* shortCommit */.A)(commit)}).`);
+    if (deleted.length > 0)
+        log.info(`Deleted old charts: ${deleted.join(', ')}.`);
+    for (const reason of undeleted)
+        log.warning(`Old charts were not deleted: ${reason}.`);
+    return new Map([...files].map(([id, { path }]) => [id, `${serverUrl}/${owner}/${repo}/blob/${commit}/${path}?raw=true`]));
+}
+
+
+/***/ }),
+
+/***/ 33070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1012,78 +2907,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __webpack_require__(76760);
-var compare_arms = __webpack_require__(42977);
+var rank_arms = __webpack_require__(86562);
 var describe_rule_changes = __webpack_require__(97637);
-var describe_setting_changes = __webpack_require__(71615);
-;// CONCATENATED MODULE: ./build/compare/differences/settings-table.js
-
-const MOST_ROWS = 20;
-const NAME_LENGTH = 80;
-/**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
- * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
- * experiment settings.
- */
-function buildSettingsTable(arms) {
-    const [first, ...others] = arms;
-    if (first === undefined || others.length === 0)
-        return [];
-    const changes = others.map(({ run }) => {
-        const found = (0,describe_setting_changes/* listSettingChanges */.m2)(settingsOf(first.run), settingsOf(run));
-        return new Map(found.map((change) => [change.name, change]));
-    });
-    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
-    if (names.length === 0)
-        return [];
-    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
-    const table = {
-        id: 'settings-diff',
-        title: 'Settings that differ between the arms',
-        place: 'page',
-        columns: [
-            { title: 'setting', format: 'text' },
-            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
-            { title: 'declared', format: 'text' },
-        ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
-            const own = changes.map((found) => found.get(name));
-            return [
-                name.slice(0, NAME_LENGTH),
-                firstValue(own),
-                ...own.map((change) => change?.after ?? '='),
-                markOf(name, declared),
-            ];
-        }),
-        notes: [
-            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
-        ],
-    };
-    return [table];
-}
-function firstValue(changes) {
-    return changes.find((change) => change !== undefined)?.before ?? null;
-}
-function markOf(name, declared) {
-    const isDeclared = declared.some((one) => {
-        const path = `target.${one}`;
-        return name === path || name.startsWith(`${path}.`);
-    });
-    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
-}
-/** What an arm was measured with. */
-function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
-    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
-    return {
-        target,
-        controlled,
-        scoring: { k, primary_k, success, ...scoring },
-        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
-        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
-        environment,
-    };
-}
-
+var setting_changes = __webpack_require__(48371);
 var files = __webpack_require__(60198);
 var table_figures = __webpack_require__(69942);
 var result_comparison = __webpack_require__(61739);
@@ -1093,43 +2919,7 @@ var suite_rules = __webpack_require__(72734);
 var build_badges = __webpack_require__(59688);
 var format_metric = __webpack_require__(13992);
 var case_means = __webpack_require__(80719);
-;// CONCATENATED MODULE: ./build/report/sections/cut-text.js
-/**
- * The beginning of a text, marked with `…` when something was cut; never half of a surrogate pair.
- * @example cutText('retrieval', 4) // 'ret…'
- */
-function cutText(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = length - 1;
-    const last = text.charCodeAt(end - 1);
-    return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
-}
-/** A plain value with every text and list in it cut to a size, and whether any was: else it is the value itself. Nothing else changes, so its type stays. */
-function shrinkValue(value, size) {
-    if (hasRoom(value, size))
-        return { value, isCut: false };
-    const shrink = (one) => {
-        if (typeof one === 'string')
-            return cutText(one, size.text);
-        if (Array.isArray(one))
-            return one.slice(0, size.items).map(shrink);
-        if (typeof one !== 'object' || one === null)
-            return one;
-        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
-    };
-    return { value: shrink(value), isCut: true };
-}
-function hasRoom(one, size) {
-    if (typeof one === 'string')
-        return one.length <= size.text;
-    if (typeof one !== 'object' || one === null)
-        return true;
-    if (Array.isArray(one))
-        return one.length <= size.items && one.every((member) => hasRoom(member, size));
-    return Object.values(one).every((member) => hasRoom(member, size));
-}
-
+var cut_text = __webpack_require__(14754);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/case-states.js
 const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
 const LISTED = ['edited', 'new', 'stale', 'source deleted'];
@@ -1189,6 +2979,7 @@ function orderFlips(flips) {
     return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
 }
 
+var write_reasons = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/diff-words.js
 /** Cells of the table that finds what two texts have in common: above it what differs is shown whole. */
 const MOST_CELLS = 250_000;
@@ -1296,6 +3087,7 @@ function joinParts(parts) {
 
 
 
+
 /** Characters of all cases in full together, before they are deflated. */
 const ALL_CASES = 7_000_000;
 /** What a case is cut to, in turn, until it has room. */
@@ -1322,6 +3114,7 @@ function buildCaseData(input) {
     const means = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials));
     const columns = listColumns(comparison, { run: last, means });
     const facts = comparison.candidates.map(collectFacts);
+    const stages = new Map(comparison.candidates.flatMap(({ broken_stages: all = [] }) => all.flatMap(({ stage, cases }) => cases.map((id) => [id, write_reasons/* STAGES */.an[stage]('its passage')]))));
     const isOfBaseline = comparison.baseline !== null;
     const details = new Map(described.map((detail) => [detail.case_id, detail]));
     const room = ALL_CASES / Math.max(1, described.length);
@@ -1344,6 +3137,7 @@ function buildCaseData(input) {
                 ...(flip === null && changedAnswers.has(id) ? ['answer'] : []),
                 ...(isJudgedAnew ? ['judge'] : []),
             ],
+            stage: stages.get(id) ?? null,
             detail: detail === undefined ? null : fitCase(detail, room),
         };
     });
@@ -1365,7 +3159,7 @@ function joinStates(states) {
 function fitCase(detail, room) {
     let fitted = null;
     for (const size of SIZES) {
-        const { value, isCut } = shrinkValue(detail, size);
+        const { value, isCut } = (0,cut_text/* shrinkValue */.j)(detail, size);
         const [only, ...others] = value.candidates;
         const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
         const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null;
@@ -1404,24 +3198,31 @@ const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 
  * or not, so that the columns of a suite stay what they are; they are named by id, in the order of the last arm's metrics.
  */
 function buildCaseTable(arms) {
-    const metrics = (arms.at(-1)?.scored.run.metrics ?? []).filter(({ per_run: figure }) => figure === undefined);
+    const metrics = (arms.at(-1)?.scored.run.metrics ?? []).flatMap(({ id, per_run: figure }) => figure === undefined ? [id] : []);
     return {
-        columns: [...FACTS, ...metrics.map(({ id }) => id)],
-        arms: arms.map((arm) => {
-            const { columnOf } = (0,case_means/* caseMeansOf */.u)(arm.scored.trials);
-            return { rows: () => listRows(arm), numbers: metrics.map(({ id }) => columnOf(id)) };
-        }),
+        columns: [...FACTS, ...metrics],
+        *rows() {
+            for (const arm of arms)
+                yield* listRows(arm, metrics);
+        },
     };
 }
-function* listRows({ side, variant, scored, comparison }) {
-    const { trialsOf, tallyOf, placeOf } = (0,case_means/* caseMeansOf */.u)(scored.trials);
+function* listRows({ side, variant, scored, comparison }, metrics) {
+    const { trialsOf, tallyOf, meanOf } = (0,case_means/* caseMeansOf */.u)(scored.trials);
     const facts = comparison === undefined ? null : collectFacts(comparison);
     for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
         const tally = tallyOf(id);
         const states = facts === null ? ownStates(tally) : statesOf(id, tally, facts);
-        const place = [id, side, variant, at.file, at.line === 0 ? null : at.line];
         const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')];
-        yield { facts: [...place, ...traits], place: placeOf(id) };
+        yield [
+            id,
+            side,
+            variant,
+            at.file,
+            at.line === 0 ? null : at.line,
+            ...traits,
+            ...metrics.map((metric) => meanOf(id, metric)),
+        ];
     }
 }
 
@@ -1434,7 +3235,7 @@ var describe_reason = __webpack_require__(11330);
 var relative_change = __webpack_require__(22837);
 var candidate_report = __webpack_require__(3497);
 var gate_words = __webpack_require__(97333);
-;// CONCATENATED MODULE: ./build/report/sections/all-metrics.js
+;// CONCATENATED MODULE: ./build/report/sections/metric-tables.js
 
 
 
@@ -1477,45 +3278,22 @@ function listChanges(candidates, first) {
         titles: ['metric', 'role'],
         rows: [...rows].sort((a, b) => rankOf(a) - rankOf(b)),
         lead: (row) => [row.first.metric.title, roleOf(row)],
-        columns: ({ context }) => changeColumns(context.names.candidate, alpha),
-        cells: (one) => writeChange(one, alpha),
+        columns: (one) => changeColumns(one, (0,report_blocks/* right */.pG)('p adjusted', 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.')),
+        cells: (one) => changeCells(one, alpha),
     }));
 }
-const changeColumns = (name, alpha) => [
-    (0,report_blocks/* right */.pG)(name),
-    (0,report_blocks/* right */.pG)('change', 'Positive is a rise, whether that is good or bad.'),
-    `${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% interval`,
-    (0,report_blocks/* right */.pG)('p adjusted', 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.'),
-    (0,report_blocks/* right */.pG)('n', 'Paired cases.'),
-    'remarks',
-];
 const isMeasured = ({ baseline, candidate, infinite, marks }) => baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined;
 const isClearly = (metric, alpha) => (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null;
-function writeChange(metric, alpha) {
-    if (metric === null)
-        return ['–', '–', '–', '–', '0', ''];
-    const text = (0,format_measured/* formatMeasured */.U6)(metric);
-    const notes = [
-        ...((0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ['potentially meaningful'] : []),
-        ...(metric.cause === null ? [] : [(0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric)]),
-        ...(metric.marks ?? []),
-    ];
-    return [
-        text.candidate ?? '–',
-        text.change === null ? '–' : `${text.change}${(0,format_measured/* describeMeanChange */.ho)(metric)}`,
-        text.interval ?? '–',
+/** A candidate's columns where a cell has the change with its interval. */
+const changeColumns = ({ comparison, context }, p = (0,report_blocks/* right */.pG)('p (Benjamini–Hochberg)')) => [(0,report_blocks/* right */.pG)(context.names.candidate), (0,gate_words/* titleChange */.VY)(comparison), p, (0,report_blocks/* right */.pG)('n')];
+const changeCells = (metric, alpha) => metric === null
+    ? ['–', '–', '–', '0']
+    : [
+        (0,format_measured/* formatMeasured */.U6)(metric).candidate ?? '–',
+        describeChange(metric, alpha),
         metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha),
         (0,format_number/* formatCount */.B4)(metric.n),
-        notes.join('; '),
     ];
-}
-/** A candidate's columns where a cell has the change with its interval. */
-const exploratoryColumns = ({ comparison, context }) => [
-    (0,report_blocks/* right */.pG)(context.names.candidate),
-    (0,gate_words/* titleChange */.VY)(comparison),
-    (0,report_blocks/* right */.pG)('p (Benjamini–Hochberg)'),
-    (0,report_blocks/* right */.pG)('n'),
-];
 const MOST_IN_FULL = 4;
 /** Success by tag, folded away, worst first; null when there are no slices. */
 function buildSliceTable(candidates) {
@@ -1530,7 +3308,7 @@ function buildSliceTable(candidates) {
         titles: ['tag'],
         rows: [...rows].sort((a, b) => worst(a) - worst(b)),
         lead: ({ first }) => [[(0,report_blocks/* code */.aY)(first.tag)]],
-        columns: (one) => exploratoryColumns(one).slice(0, isWide ? 1 : 4),
+        columns: (one) => changeColumns(one).slice(0, isWide ? 1 : 4),
         cells: (slice) => {
             if (slice === null)
                 return ['–', '–', '–', '0'].slice(0, isWide ? 1 : 4);
@@ -1542,9 +3320,97 @@ function buildSliceTable(candidates) {
         },
     }));
 }
+/** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
+const MOST_SHOWN = 12;
+/** Columns of more arms fit no comment. */
+const MOST_CANDIDATES = 4;
+const NOISE = 1e-9;
+/** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
+function buildMovedMetrics(candidates) {
+    const [first] = candidates;
+    if (first === undefined || candidates.length > MOST_CANDIDATES)
+        return null;
+    const { alpha } = first.comparison;
+    const ungated = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => ungatedMetrics(comparison)), ({ metric }) => metric.id);
+    const least = ({ each }) => Math.min(...each.map((one) => (one === null ? 4 : rank(one, alpha))));
+    const most = ({ each }) => Math.max(...each.map((one) => (one === null ? 0 : size(one))));
+    const moved = ungated
+        .filter(({ each }) => each.some((one) => one !== null && hasMoved(one, alpha)))
+        .sort((a, b) => least(a) - least(b) || most(b) - most(a));
+    if (moved.length === 0)
+        return null;
+    const rows = moved.slice(0, MOST_SHOWN);
+    const rest = ungated.length - rows.length;
+    const all = (0,format_number/* countOf */.pq)(ungated.length, 'more metric');
+    const count = moved.length === ungated.length ? all : `${(0,format_number/* formatCount */.B4)(moved.length)} of ${all}`;
+    const table = (0,candidate_report/* tableOfEach */.f8)(candidates, {
+        titles: ['metric'],
+        rows,
+        lead: ({ first: { metric } }) => [metric.title],
+        columns: (one) => changeColumns(one),
+        cells: (metric) => changeCells(metric, alpha),
+    });
+    return {
+        kind: 'details',
+        summary: [`${count} moved: exploratory, with no effect on the verdict`],
+        blocks: (0,report_blocks/* present */.Eb)(table, rest > 0 && (0,report_blocks/* paragraph */.FY)(`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`)),
+        abridged: true,
+    };
+}
+function ungatedMetrics(comparison) {
+    const gated = (0,candidate_report/* gatedMetrics */.z_)(comparison);
+    return comparison.metrics.filter(({ metric, baseline, candidate, marks }) => 
+    // The source code has a table of its own, which is here when there is something to see in it.
+    !gated.includes(metric.id) &&
+        metric.measured_on === undefined &&
+        // How often a change is asked is the plan's choice, not its doing.
+        (metric.per_run?.figure !== 'passes' || (baseline !== null && candidate !== null)) &&
+        (baseline !== null || candidate !== null || marks !== undefined));
+}
+/**
+ * A metric that only one side has, or that is marked, counts as moved. Memory and CPU are never the same twice: they count where both sides ran
+ * side by side and the change says something.
+ */
+function hasMoved(metric, alpha) {
+    const { delta, baseline, candidate, marks } = metric;
+    if (marks !== undefined)
+        return true;
+    if (metric.metric.id.startsWith('resources.'))
+        return metric.cause === null && ((0,relative_change/* isEstablished */.hO)(metric, alpha) || (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha));
+    return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE;
+}
+/** What depends on the machine comes last, whatever it says: two machines always differ. */
+function rank(metric, alpha) {
+    if (metric.metric.environment === 'bound')
+        return 3;
+    if ((0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null)
+        return 0;
+    return (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? 1 : 2;
+}
+/** From what is not comparable by its share, a change from 0, to the smallest change; of machines no order is worth anything. */
+function size(metric) {
+    if (metric.metric.environment === 'bound')
+        return 0;
+    return Math.abs((0,relative_change/* relativeChange */.N0)(metric) ?? Number.MAX_VALUE);
+}
+/** The change in bold where its adjusted p speaks for it, and what a reader must know to read it. */
+function describeChange(metric, alpha) {
+    const text = (0,format_measured/* formatMeasured */.U6)(metric);
+    const remark = metric.cause === null ? null : (0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric);
+    if (text.change === null)
+        return [remark ?? '–'];
+    const isClear = (0,relative_change/* isEstablished */.hO)(metric, alpha) && remark === null;
+    return [
+        isClear ? (0,report_blocks/* strong */.ko)(text.change) : text.change,
+        text.interval === null ? '' : ` ${text.interval}`,
+        (0,format_measured/* describeMeanChange */.ho)(metric),
+        (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ' · potentially meaningful' : '',
+        metric.p === null || remark === null ? '' : ` · ${remark}`,
+        ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
+    ];
+}
 
 var coverage_words = __webpack_require__(35203);
-var name_gate = __webpack_require__(82867);
 var headline_words = __webpack_require__(42821);
 var reason_words = __webpack_require__(38605);
 var these_cases_words = __webpack_require__(48546);
@@ -1581,7 +3447,7 @@ function explainGate(result, { alpha }) {
     const { title } = result.metric;
     const text = (0,format_measured/* formatMeasured */.U6)(result);
     const noun = (0,gate_words/* adverseNoun */.PF)(result);
-    const margin = (0,name_gate/* nameMargin */.m)(result);
+    const margin = (0,describe_reason/* nameMargin */.m2)(result);
     const flags = (0,gate_words/* describeFigure */.Uh)(result, result.can_flag);
     const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
     const seen = [
@@ -1612,7 +3478,10 @@ function describeSight(result, noun, rulesOut) {
     return `a difference on ${cases} beyond what repeated tries differ by; ${limit}.`;
 }
 
-;// CONCATENATED MODULE: ./build/report/sections/flips/explain-flip.js
+var join_names = __webpack_require__(73341);
+;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
+
+
 
 
 const REASON_LENGTH = 160;
@@ -1649,25 +3518,18 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
                         ? 'now retrieved with another hash'
                         : 'now not retrieved'
                     : `now rank ${rank} (the top ${top} count)`;
-            return [(0,report_blocks/* code */.aY)(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`];
+            return [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.I)(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`];
         }
     }
     if (reason !== undefined)
-        return [cutText(reason.text, REASON_LENGTH)];
+        return [(0,cut_text/* cutText */.I)(reason.text, REASON_LENGTH)];
     const back = before?.failure === null && isAbout(before, 'spans') ? bestSpan(now, top) : null;
     if (back === null || before === undefined)
         return [];
     const rank = rankOf(back.label, before);
     const was = rank === null ? 'was not retrieved' : `was rank ${rank}`;
-    return [(0,report_blocks/* code */.aY)(cutText(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
+    return [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.I)(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
 }
-
-var join_names = __webpack_require__(73341);
-;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
-
-
-
-
 const TEXT_LENGTH = 20_000;
 const SPANS_SHOWN = 10;
 /**
@@ -1680,9 +3542,9 @@ function unfoldCase(detail, input) {
     // A failure stands whole in the place of the answer.
     const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]));
     return [
-        (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Query:'), ` ${cutText(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
+        (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Query:'), ` ${(0,cut_text/* cutText */.I)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
         // A single reason that fits stands in the summary already.
-        ...(0,report_blocks/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => cutText(text, 1_000)))),
+        ...(0,report_blocks/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => (0,cut_text/* cutText */.I)(text, 1_000)))),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(trials),
         ...buildJudgeBlocks(trials),
@@ -1690,7 +3552,7 @@ function unfoldCase(detail, input) {
     ];
 }
 function preformatted(label, text) {
-    return { kind: 'preformatted', label, text: cutText(text, TEXT_LENGTH) };
+    return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.I)(text, TEXT_LENGTH) };
 }
 /** Every arm's answer; the same ones once. */
 function describeAnswers(trials) {
@@ -1725,7 +3587,7 @@ function compareSpans(trials) {
         return null;
     const nameOf = (spans) => JSON.stringify(spans.map((span) => [span.label, isExpected(span)]));
     const isSame = retrieved.every((spans) => nameOf(spans) === nameOf(first));
-    const name = (span, mark) => [(0,report_blocks/* code */.aY)(cutText(span.label, 300)), isExpected(span) ? mark : ''];
+    const name = (span, mark) => [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.I)(span.label, 300)), isExpected(span) ? mark : ''];
     if (isSame && trials[0]?.trial !== null) {
         const who = trials.length === 1 ? '' : trials.length === 2 ? ' by both' : ' by all';
         const names = first.slice(0, SPANS_SHOWN).map((span) => name(span, ' ✓'));
@@ -1740,7 +3602,7 @@ function listExpected({ expected_spans: spans }, trials) {
         if (relevance <= 0)
             return [];
         const ranks = writeRanks(label, trials);
-        return [[(0,report_blocks/* code */.aY)(cutText(label, 300)), ranks === null ? '' : ` (${ranks})`]];
+        return [[(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.I)(label, 300)), ranks === null ? '' : ` (${ranks})`]];
     });
     return items.length === 0 ? null : (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Expected:'), ' ', ...(0,report_blocks/* joinTexts */.B5)(items, ', '));
 }
@@ -1785,26 +3647,25 @@ function buildJudgeBlocks(trials) {
 function writeOpinion(opinion, name) {
     const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
     if (opinion.kind === 'unjudged')
-        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ` gave no judgment: ${cutText(opinion.reason, REASONING_LENGTH)}`);
+        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ` gave no judgment: ${(0,cut_text/* cutText */.I)(opinion.reason, REASONING_LENGTH)}`);
     const scores = listScores(opinion);
     if (opinion.reasoning === null)
         return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), `: ${scores}`);
     const label = scores === '' ? lead : `${lead}: ${scores}`;
-    return { kind: 'preformatted', label, text: cutText(opinion.reasoning, REASONING_LENGTH) };
+    return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.I)(opinion.reasoning, REASONING_LENGTH) };
 }
 /** "correctness 2/5, completeness 5/5", "answer quality .70". */
 function listScores({ scores }) {
     const named = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
         if (value === null)
-            return `${cutText(name, 60)} –`;
+            return `${(0,cut_text/* cutText */.I)(name, 60)} –`;
         const number = most === 1 ? (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
-        return `${cutText(name, 60)} ${number}`;
+        return `${(0,cut_text/* cutText */.I)(name, 60)} ${number}`;
     });
     return [...named, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/case-lists.js
-
 
 
 
@@ -1912,7 +3773,7 @@ function shortenErrors(lists, passing) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
     const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed));
     const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)));
-    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block;
+    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: (0,cut_text/* cutText */.I)(block.text, length) } : block;
     let room = MOST_DESCRIBED;
     return lists.map((list) => {
         const items = list.items
@@ -1922,17 +3783,10 @@ function shortenErrors(lists, passing) {
         return { ...list, items, left_out: list.left_out + list.items.length - items.length };
     });
 }
-
-;// CONCATENATED MODULE: ./build/report/sections/flips/start-here.js
-
-
-
-
-
-
 /** More would not be read; the rest is folded. */
 const CASES_SHOWN = 3;
 const ANSWER_LENGTH = 80;
+const START = 'Start here';
 /** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
 function buildStart({ comparison, context, cases }, show) {
     if (show === 'none')
@@ -1946,7 +3800,9 @@ function buildStart({ comparison, context, cases }, show) {
         return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])];
     });
     const left = broken.slice(CASES_SHOWN);
-    return listStart(items, left.length, left.filter(({ isFlaky }) => isFlaky).length);
+    const { word } = comparison.verdict;
+    const title = word === 'no-regression' || word === 'improved' ? 'Cases to look at' : START;
+    return listStart(items, left.length, { flaky: left.filter(({ isFlaky }) => isFlaky).length, title });
 }
 /** The first of the cases on which several arms disagree. */
 function buildStartOfSeveral(disagreements) {
@@ -1955,11 +3811,11 @@ function buildStartOfSeveral(disagreements) {
     return listStart(first, items.length - first.length + leftOut);
 }
 /** A flaky case that passes less often did not break, so the headline does not count it. */
-function listStart(items, left, flaky = 0) {
+function listStart(items, left, { flaky = 0, title = START } = {}) {
     if (items.length === 0)
         return [];
-    const more = (0,report_blocks/* present */.Eb)(left > flaky && `${(0,format_number/* formatCount */.B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number/* countOf */.pq)(flaky, 'flaky case')} that ${flaky === 1 ? 'passes' : 'pass'} less often`).join(' and ');
-    return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Start here')), (0,report_blocks/* list */.p_)(left === 0 ? items : [...items, `${more} below`])];
+    const more = (0,report_blocks/* present */.Eb)(left > flaky && `${(0,format_number/* formatCount */.B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number/* countOf */.pq)(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`).join(', and ');
+    return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(title)), (0,report_blocks/* list */.p_)(left === 0 ? items : [...items, `Below: ${more}`])];
 }
 function listBroken({ flips }) {
     return orderFlips(flips)
@@ -1983,7 +3839,7 @@ function explainCase(detail) {
     const { answer, reasons } = detail.candidates[0]?.detail ?? {};
     const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1;
     const given = answer?.trim() ?? '';
-    return isOfAnswer && given !== '' ? [...why, `: “${cutText(given, ANSWER_LENGTH)}”`] : why;
+    return isOfAnswer && given !== '' ? [...why, `: “${(0,cut_text/* cutText */.I)(given, ANSWER_LENGTH)}”`] : why;
 }
 
 var version = __webpack_require__(90178);
@@ -2086,9 +3942,9 @@ var report = __webpack_require__(87902);
 const NOTHING = '–';
 /** In the small table; those that fail come first. */
 const GATES_SHOWN = 6;
-/** What a reader must not overlook. */
+/** What a reader must not overlook; that a gate lost its say is part of it. */
 function isNotable(result, alpha) {
-    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
+    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha) || result.agreement?.least !== undefined)
         return true;
     return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict);
 }
@@ -2130,8 +3986,18 @@ function writeRow([result, ...others], comparison) {
                 describeN(result, comparison.cases.shared),
             ],
         [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
+        [writeAgreement(result)],
         [[verdict, ...also, ...(result.marks ?? [])].join(' · ')],
     ];
+}
+/** @example `.71 [.52, .90], n = 24`: how far its judge agrees with people */
+function writeAgreement({ agreement }) {
+    if (agreement === undefined)
+        return NOTHING;
+    const { kappa, low, high, n } = agreement;
+    const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
+    const interval = low === null || high === null ? '' : ` [${write(low)}, ${write(high)}]`;
+    return `${write(kappa)}${interval}, n = ${(0,format_number/* formatCount */.B4)(n)}`;
 }
 /** Gates on one metric, of which one warns and one fails, told once: the worse of them first. */
 function mergeGates({ gates, alpha, verdict }) {
@@ -2149,7 +4015,7 @@ function buildGateTable(comparison, { names }) {
         return null;
     const isOnTheseCases = comparison.inference === 'these-cases';
     const change = isOnTheseCases ? 'change [range]' : (0,gate_words/* titleChange */.VY)(comparison);
-    const columns = ['gate', (0,report_blocks/* right */.pG)(names.baseline), (0,report_blocks/* right */.pG)(names.candidate), change, 'p (Holm)', 'verdict'];
+    const columns = ['gate', (0,report_blocks/* right */.pG)(names.baseline), (0,report_blocks/* right */.pG)(names.candidate), change, 'p (Holm)', 'judge κ', 'verdict'];
     const rows = mergeGates(comparison).map((gates) => writeRow(gates, comparison));
     const isFilled = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.wh)(cells[at] ?? []) !== NOTHING));
     const filled = (cells) => cells.filter((_, at) => isFilled[at]);
@@ -2218,7 +4084,7 @@ function listBrokenBounds(comparison, show) {
 
 
 /** A comment is read on a phone: the rest is folded. */
-const MOST_SHOWN = 3;
+const list_findings_MOST_SHOWN = 3;
 const RECOMMENDATIONS_SHOWN = 2;
 const list_findings_CASES_NAMED = 5;
 /** What the headline, the second line and the list of flips say already; cases that a report may not name are among it. */
@@ -2238,13 +4104,13 @@ function listFindings({ comparison, findings, }) {
     const headline = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
     return foldList('Findings.', findings
         .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline))
-        .map(({ text }) => [text]), { most: MOST_SHOWN, more: 'finding' });
+        .map(({ text }) => [text]), { most: list_findings_MOST_SHOWN, more: 'finding' });
 }
 /** What no gate of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
 const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
 /** Findings of several candidates, of each against the baseline: one of each before the second of any. */
 function listFindingsOfEach(candidates) {
-    return foldList(`Findings against ${(0,join_names/* quoteName */.AB)(candidates[0]?.context.names.baseline ?? '')}.`, takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))), { most: MOST_SHOWN, more: 'finding' });
+    return foldList(`Findings against ${(0,join_names/* quoteName */.AB)(candidates[0]?.context.names.baseline ?? '')}.`, takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))), { most: list_findings_MOST_SHOWN, more: 'finding' });
 }
 /** The first of each candidate, then the second of each; the candidate's name before a sentence. */
 function takeTurns(candidates, pick) {
@@ -2292,111 +4158,6 @@ function buildAdvice(comparison) {
             : `This suite flags ${noun}s of ${flags} or more, four times in five.`;
     const more = (0,gate_words/* adviseSize */.Kk)(primary, comparison);
     return (0,report_blocks/* paragraph */.FY)(`${seen} ${limit}`, ...(more === null ? [] : [' ', (0,report_blocks/* strong */.ko)(more)]));
-}
-
-;// CONCATENATED MODULE: ./build/report/sections/moved-metrics.js
-
-
-
-
-
-
-
-/** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
-const moved_metrics_MOST_SHOWN = 12;
-/** Columns of more arms fit no comment. */
-const MOST_CANDIDATES = 4;
-const NOISE = 1e-9;
-/** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
-function buildMovedMetrics(candidates) {
-    const [first] = candidates;
-    if (first === undefined || candidates.length > MOST_CANDIDATES)
-        return null;
-    const { alpha } = first.comparison;
-    const ungated = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => ungatedMetrics(comparison)), ({ metric }) => metric.id);
-    const least = ({ each }) => Math.min(...each.map((one) => (one === null ? 4 : rank(one, alpha))));
-    const most = ({ each }) => Math.max(...each.map((one) => (one === null ? 0 : size(one))));
-    const moved = ungated
-        .filter(({ each }) => each.some((one) => one !== null && hasMoved(one, alpha)))
-        .sort((a, b) => least(a) - least(b) || most(b) - most(a));
-    if (moved.length === 0)
-        return null;
-    const rows = moved.slice(0, moved_metrics_MOST_SHOWN);
-    const rest = ungated.length - rows.length;
-    const all = (0,format_number/* countOf */.pq)(ungated.length, 'more metric');
-    const count = moved.length === ungated.length ? all : `${(0,format_number/* formatCount */.B4)(moved.length)} of ${all}`;
-    const table = (0,candidate_report/* tableOfEach */.f8)(candidates, {
-        titles: ['metric'],
-        rows,
-        lead: ({ first: { metric } }) => [metric.title],
-        columns: exploratoryColumns,
-        cells: (metric) => metric === null
-            ? ['–', '–', '–', '0']
-            : [
-                (0,format_measured/* formatMeasured */.U6)(metric).candidate ?? '–',
-                describeChange(metric, alpha),
-                metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha),
-                (0,format_number/* formatCount */.B4)(metric.n),
-            ],
-    });
-    return {
-        kind: 'details',
-        summary: [`${count} moved: exploratory, with no effect on the verdict`],
-        blocks: (0,report_blocks/* present */.Eb)(table, rest > 0 && (0,report_blocks/* paragraph */.FY)(`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`)),
-        abridged: true,
-    };
-}
-function ungatedMetrics(comparison) {
-    const gated = (0,candidate_report/* gatedMetrics */.z_)(comparison);
-    return comparison.metrics.filter(({ metric, baseline, candidate, marks }) => 
-    // The source code has a table of its own, which is here when there is something to see in it.
-    !gated.includes(metric.id) &&
-        metric.measured_on === undefined &&
-        // How often a change is asked is the plan's choice, not its doing.
-        (metric.per_run?.figure !== 'passes' || (baseline !== null && candidate !== null)) &&
-        (baseline !== null || candidate !== null || marks !== undefined));
-}
-/**
- * A metric that only one side has, or that is marked, counts as moved. Memory and CPU are never the same twice: they count where both sides ran
- * side by side and the change says something.
- */
-function hasMoved(metric, alpha) {
-    const { delta, baseline, candidate, marks } = metric;
-    if (marks !== undefined)
-        return true;
-    if (metric.metric.id.startsWith('resources.'))
-        return metric.cause === null && ((0,relative_change/* isEstablished */.hO)(metric, alpha) || (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha));
-    return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE;
-}
-/** What depends on the machine comes last, whatever it says: two machines always differ. */
-function rank(metric, alpha) {
-    if (metric.metric.environment === 'bound')
-        return 3;
-    if ((0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null)
-        return 0;
-    return (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? 1 : 2;
-}
-/** From what is not comparable by its share, a change from 0, to the smallest change; of machines no order is worth anything. */
-function size(metric) {
-    if (metric.metric.environment === 'bound')
-        return 0;
-    return Math.abs((0,relative_change/* relativeChange */.N0)(metric) ?? Number.MAX_VALUE);
-}
-/** The change in bold where its adjusted p speaks for it, and what a reader must know to read it. */
-function describeChange(metric, alpha) {
-    const text = (0,format_measured/* formatMeasured */.U6)(metric);
-    const remark = metric.cause === null ? null : (0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric);
-    if (text.change === null)
-        return [remark ?? '–'];
-    const isClear = (0,relative_change/* isEstablished */.hO)(metric, alpha) && remark === null;
-    return [
-        isClear ? (0,report_blocks/* strong */.ko)(text.change) : text.change,
-        text.interval === null ? '' : ` ${text.interval}`,
-        (0,format_measured/* describeMeanChange */.ho)(metric),
-        (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ' · potentially meaningful' : '',
-        metric.p === null || remark === null ? '' : ` · ${remark}`,
-        ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/summary-table.js
@@ -2455,7 +4216,7 @@ function writeAlone(id, { metrics, summaries }) {
 function writeCandidate(metric, alpha) {
     if (metric === null)
         return [summary_table_NOTHING, summary_table_NOTHING, '0'];
-    const change = summary_table_writeChange(metric);
+    const change = writeChange(metric);
     return [
         (0,format_measured/* formatMeasured */.U6)(metric).candidate ?? summary_table_NOTHING,
         (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null ? [(0,report_blocks/* strong */.ko)(change)] : change,
@@ -2463,7 +4224,7 @@ function writeCandidate(metric, alpha) {
     ];
 }
 /** Tokens as a difference of the means, money as a share, the others as they are. */
-function summary_table_writeChange(metric) {
+function writeChange(metric) {
     const { baseline, candidate } = metric;
     const { unit } = metric.metric;
     if (baseline === null || candidate === null)
@@ -2508,7 +4269,7 @@ function writeUsage(tables, { isCompared, arms }) {
 var trials_block = __webpack_require__(27175);
 var fingerprint = __webpack_require__(27866);
 var omit_undefined = __webpack_require__(35560);
-;// CONCATENATED MODULE: ./build/report/sections/write-footer.js
+;// CONCATENATED MODULE: ./build/report/sections/run-facts.js
 
 
 
@@ -2516,6 +4277,28 @@ var omit_undefined = __webpack_require__(35560);
 
 
 
+/** A warning of a baseline that is too far or too old to say much of one change; null when it is not. */
+function writeStaleness({ baseline }) {
+    if (baseline.kind === 'none' || baseline.stale === undefined)
+        return null;
+    return (0,report_blocks/* warning */.$e)(`The baseline is stale: ${baseline.stale}.`);
+}
+const MESSAGE_LENGTH = 160;
+/**
+ * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
+ * judged, and stands only where the text of cases may. `whose` comes before it where there are several candidates.
+ */
+function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
+    if (failures === undefined)
+        return null;
+    const { trials, judged, message, times } = failures;
+    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,format_number/* partOf */.BU)(trials, judged, 'trial')}`;
+    if (message === null || show !== 'full')
+        return { kind: 'note', text: [`${some}.`] };
+    const often = times === trials ? '' : `, most often (${(0,format_number/* countOf */.pq)(times, 'time')})`;
+    const reason = (0,cut_text/* cutText */.I)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
+    return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
+}
 /** A commit's short name, and whether there was more than it has; empty for none. */
 function nameCommit({ commit, dirty }) {
     if (commit === undefined || commit === null)
@@ -2576,7 +4359,7 @@ function describeModels({ baseline, candidate }, { names }) {
     const list = (models = []) => {
         if (models.length === 0)
             return null;
-        const first = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60));
+        const first = models.slice(0, NAMED_MODELS).map((model) => (0,cut_text/* cutText */.I)(model, 60));
         return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`;
     };
     const [old, now] = [list(baseline?.models), list(candidate.models)];
@@ -2676,18 +4459,21 @@ function writeTime(time) {
 
 
 /** A provider's whole error fits. */
-const MESSAGE_LENGTH = 600;
+const figures_MESSAGE_LENGTH = 600;
 const NAMED_GATES = 3;
 const figures_NOTHING = 'This says nothing about the change.';
 /** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
 function writeFigures(comparison, context, details) {
     const { verdict, baseline } = comparison;
+    const check = verdict.passed ? 'The check passes.' : 'The check fails.';
     if (verdict.word === 'invalid')
-        return [explainInvalid(comparison, context)];
+        return [`${explainInvalid(comparison, context)} ${check}`];
     if (baseline === null)
-        return explainFirstRun(context);
+        return explainFirstRun(context, check);
     if (verdict.word === 'not-comparable')
-        return [(0,headline_words/* isReasonShort */.bt)(comparison) ? figures_NOTHING : `${(0,start_sentence/* startSentence */.y)((0,headline_words/* reasonNotCompared */.DY)(comparison))}. ${figures_NOTHING}`];
+        return [
+            `${(0,headline_words/* isReasonShort */.bt)(comparison) ? '' : `${(0,start_sentence/* startSentence */.y)((0,headline_words/* reasonNotCompared */.DY)(comparison))}. `}${figures_NOTHING} ${check}`,
+        ];
     const told = (0,headline_words/* headlineGate */.gE)(comparison);
     const sentences = [
         describeCoverage(comparison),
@@ -2701,7 +4487,7 @@ function writeFigures(comparison, context, details) {
             .filter((result, at, all) => isFirstOfMetric(result, told, all.slice(0, at)))
             .slice(0, NAMED_GATES)
             .map(describeOther),
-        ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
+        ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
     ];
     const said = sentences.filter((sentence) => sentence.length > 0);
     return said.length === 0 ? null : said.flatMap((sentence, at) => (at === 0 ? sentence : [' ', ...sentence]));
@@ -2713,14 +4499,14 @@ function explainInvalid(comparison, { counts, stopped, infrastructure_message: m
     if (stopped !== undefined && !isBug)
         return `${(0,start_sentence/* startSentence */.y)(stopped)}. ${figures_NOTHING}`;
     if (counts.infrastructure > 0 && !isBug) {
-        const cause = message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
-        const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')}`;
+        const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text/* cutText */.I)(message.replace(/\.$/, ''), figures_MESSAGE_LENGTH)}`;
+        const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')} in all`;
         return `${cause}${retried}. ${figures_NOTHING} Fix the cause, then run the job again.`;
     }
     const reason = invalid === null ? '' : `${(0,start_sentence/* startSentence */.y)(invalid.metric.title)}: ${(0,describe_reason/* describeReason */.Gk)(invalid)}. `;
     return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
 }
-function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }) {
+function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }, check) {
     if (isBaseline)
         return ['Pull requests are compared with this run from now on.'];
     if (!isFirst)
@@ -2728,7 +4514,7 @@ function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }
     return [
         'There is nothing to compare with yet: the next run on ',
         { kind: 'code', text: names.baseline },
-        ' makes the baseline, and pull requests after it get a verdict.',
+        ` makes the baseline, and pull requests after it get a verdict. ${check}`,
     ];
 }
 /** What no gate looks at, where the verdict hangs on it. */
@@ -2799,15 +4585,11 @@ function describeOther(result) {
     return [`${title} ${change}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`];
 }
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
-function explainOpen(told, comparison) {
+function explainOpen(told, comparison, check) {
     const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words/* isOnTheseCases */.Ux)(told);
     const doubt = isOpen ? (0,gate_words/* describeUncertainty */.Eh)(told) : null;
     const advice = (0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* adviseMoreCases */.bZ)(told) : (0,gate_words/* adviseSize */.Kk)(told, comparison);
-    return [
-        doubt === null ? [] : [`${(0,start_sentence/* startSentence */.y)(doubt)}.`],
-        [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],
-        advice === null ? [] : [advice],
-    ];
+    return [doubt === null ? [] : [`${(0,start_sentence/* startSentence */.y)(doubt)}.`], [check], advice === null ? [] : [advice]];
 }
 
 var headline = __webpack_require__(31173);
@@ -2890,7 +4672,7 @@ function writeSubset({ cases: { subset } }, { counts }) {
         return [];
     const { selection, outside, unasked } = subset;
     const part = `Only ${(0,format_number/* formatCount */.B4)(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
-    const named = { kind: 'code', text: cutText(selection, CHANGE_LENGTH) };
+    const named = { kind: 'code', text: (0,cut_text/* cutText */.I)(selection, CHANGE_LENGTH) };
     if (unasked !== true)
         return [part, named, ').'];
     return [
@@ -2918,7 +4700,7 @@ function writeRuleChanges({ gates_changed: changed }, { names }) {
     const lead = changed.from === 'base'
         ? `Gates of ${names.candidate} differ and are not used: `
         : `Gates of ${names.candidate} differ from those of ${names.baseline} and are used: `;
-    const shown = changed.changes.slice(0, NAMED).map((change) => cutText(change, CHANGE_LENGTH));
+    const shown = changed.changes.slice(0, NAMED).map((change) => (0,cut_text/* cutText */.I)(change, CHANGE_LENGTH));
     const more = changed.changes.length - shown.length;
     return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number/* countOf */.pq)(more, 'more difference')}` : ''}.`];
 }
@@ -2943,37 +4725,7 @@ function writeCode(sentence) {
 }
 
 var word_styles = __webpack_require__(80484);
-;// CONCATENATED MODULE: ./build/report/sections/write-warnings.js
-
-
-
-/** A warning of a baseline that is too far or too old to say much of one change; null when it is not. */
-function writeStaleness({ baseline }) {
-    if (baseline.kind === 'none' || baseline.stale === undefined)
-        return null;
-    return (0,report_blocks/* warning */.$e)(`The baseline is stale: ${baseline.stale}.`);
-}
-const write_warnings_MESSAGE_LENGTH = 160;
-/**
- * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
- * judged, and stands only where the text of cases may. `whose` comes before it where there are several candidates.
- */
-function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
-    if (failures === undefined)
-        return null;
-    const { trials, judged, message, times } = failures;
-    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,format_number/* partOf */.BU)(trials, judged, 'trial')}`;
-    if (message === null || show !== 'full')
-        return { kind: 'note', text: [`${some}.`] };
-    const often = times === trials ? '' : `, most often (${(0,format_number/* countOf */.pq)(times, 'time')})`;
-    const reason = cutText(message.replace(/\s+/g, ' ').trim(), write_warnings_MESSAGE_LENGTH);
-    return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
-}
-
 ;// CONCATENATED MODULE: ./build/report/parts-of-one.js
-
-
-
 
 
 
@@ -3071,11 +4823,11 @@ function writeTail({ comparison, context }) {
         .slice(0, 3)
         .map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? ''}`);
     const report = (0,report_blocks/* link */.nf)('report', context.links.report);
-    const counted = (0,format_number/* countOf */.pq)(Math.round(failing), 'fails', 'fail');
+    const same = `${(0,format_number/* formatCount */.B4)(Math.round(failing))} ${Math.round(failing) === 1 ? 'fails' : 'fail'}`;
     return [
-        isCounted ? [[` · ${counted}`]] : word_styles/* NOTHING */.K$,
-        ...moved.map((text) => [[` · ${text}`], []]),
+        isCounted ? [[` · same ${same}`]] : word_styles/* NOTHING */.K$,
         writeHistory(comparison, context),
+        ...moved.map((text) => [[` · ${text}`], []]),
         report.length === 0 ? word_styles/* NOTHING */.K$ : [[' · ', ...report]],
     ];
 }
@@ -3090,7 +4842,6 @@ function writeHistory({ verdict }, { candidate: { commit }, look, before = null 
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
-
 
 
 
@@ -3168,7 +4919,9 @@ function describeOutcome(one) {
     return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${(0,format_number/* countOf */.pq)(one.trials, 'trial')} in`;
 }
 
+var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/report/sections/standings.js
+
 
 
 
@@ -3179,27 +4932,13 @@ function describeOutcome(one) {
 
 /** With more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5;
-/** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
-function buildStandings({ baseline: first, ranking, verdict }) {
-    const own = ranking.pairs.filter(({ baseline }) => baseline === first);
-    const others = ranking.gates.filter(({ id }) => id !== verdict.primary).flatMap((gate) => beatenOn(ranking, gate));
-    const standing = groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ');
-    return [
-        lead(`Against ${(0,join_names/* quoteName */.AB)(first ?? '')}, each alone:`, standing),
-        ...(others.length === 0
-            ? []
-            : ranking.standings.length > MOST_OPEN
-                ? [(0,report_blocks/* details */.zH)('Who beats whom beside the primary gate', (0,report_blocks/* list */.p_)(others))]
-                : [lead('Beside the primary gate:', others.join('; '))]),
-    ];
-}
-const lead = (words, text) => (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(words), ` ${text}.`);
-/** `"tiny", "lean" unchanged`: names with the same words together, in the order of their first. */
-function groupNames(clauses) {
-    const namesByWords = new Map();
-    for (const [name, words] of clauses)
-        namesByWords.set(words, [...(namesByWords.get(words) ?? []), name]);
-    return [...namesByWords].map(([words, names]) => `${listNames(names)} ${words}`);
+/** How each of the others compares with the first on its own: `"tiny", "lean" unchanged`, in the order of the first of each. */
+function buildStandings({ baseline: first, ranking }) {
+    const own = ranking.pairs
+        .filter(({ baseline }) => baseline === first)
+        .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }));
+    const clauses = [...(0,group_by/* groupBy */.$)(own, ({ words }) => words)].map(([words, same]) => `${listNames(same.map(({ name }) => name))} ${words}`);
+    return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(`Against ${(0,join_names/* quoteName */.AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
 }
 /** In a row of clauses names stand without "and", but where some are only counted. */
 function listNames(names) {
@@ -3212,22 +4951,6 @@ function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate);
     const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null;
     return `${verdict}${why === null ? '' : ` (${why})`}`;
-}
-/** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
-function beatenOn({ standings, pairs, metrics }, gate) {
-    const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric;
-    const clauses = standings.flatMap(({ name }) => {
-        const beaten = pairs.flatMap(({ baseline, candidate, gates }) => {
-            const better = gates.find((result) => result.gate === gate.id)?.better;
-            if (better === 'candidate' && candidate === name)
-                return [baseline];
-            return better === 'baseline' && baseline === name ? [candidate] : [];
-        });
-        return beaten.length === 0
-            ? []
-            : [[name, `better than ${listNames(beaten)} on ${title}${gate.id.slice(gate.metric.length)}`]];
-    });
-    return groupNames(clauses);
 }
 /** More pairs than those of five variants are a matrix. */
 const MOST_LISTED = 10;
@@ -3408,13 +5131,13 @@ var verdict = __webpack_require__(55451);
 
 
 /** A name of the suite may be a sentence. */
-const outcome_words_NAME_LENGTH = 30;
+const NAME_LENGTH = 30;
 const NAMED_LEADERS = 2;
 const MOST_WORDS = 4;
 const nameOf = (arm) => {
     const parts = arm.split(' ');
     const name = parts.length > MOST_WORDS ? `${parts.slice(0, MOST_WORDS).join(' ')} …` : arm;
-    return (0,join_names/* quoteName */.AB)(cutText(name, outcome_words_NAME_LENGTH));
+    return (0,join_names/* quoteName */.AB)((0,cut_text/* cutText */.I)(name, NAME_LENGTH));
 };
 function primaryMetric({ ranking, verdict }) {
     const gate = ranking.gates.find(({ id }) => id === verdict.primary);
@@ -3452,8 +5175,9 @@ function writeOutcome(comparison) {
             [` · ${(0,format_number/* countOf */.pq)(also.length + 1, 'variant')} lost tags`],
         ];
     if (saving !== null) {
-        const [rest, brief] = saving;
-        return (0,word_styles/* writeLine */._r)({ mark: verdict/* CANNOT_TELL */.U1, lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [rest], brief: [brief] }, losses);
+        const { isHeld, forms } = saving;
+        const [rest, brief] = forms;
+        return (0,word_styles/* writeLine */._r)({ mark: isHeld ? '✅' : verdict/* CANNOT_TELL */.U1, lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [rest], brief: [brief] }, losses);
     }
     const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => (0,word_styles/* writeLine */._r)((0,word_styles/* say */.cv)('no-winner', text)));
     return (0,word_styles/* fitLine */.ax)([[tie ?? [], ...brief], losses]);
@@ -3484,36 +5208,46 @@ function describeLead(comparison, best) {
     const change = lead === null ? null : (0,format_measured/* formatMeasured */.U6)(lead).changeInWords;
     return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`;
 }
-/** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`. */
+/** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`; held where that is within the margin. */
 function describeSaving(comparison, { because, leaders, cheapest }) {
-    const { ranking, baseline, arms } = comparison;
+    const { baseline, arms, ranking, verdict } = comparison;
     if (because !== 'undecided' || cheapest?.proven !== true)
         return null;
     const { arm } = cheapest;
-    const isRegressed = ranking.pairs.some((one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed');
     const rivals = leaders.filter((name) => name !== arm);
     const other = rivals.find((name) => name === baseline) ?? rivals[0];
     const tie = other === undefined ? null : measurePrimary(comparison, other, arm);
     const spent = (0,result_comparison/* findSpent */.uT)(arms);
     const spentBy = (name) => arms.find((one) => one.name === name)?.summaries[spent ?? '']?.mean ?? 0;
     const share = 1 - spentBy(arm) / spentBy(other);
-    if (tie === null || other === undefined || isRegressed || !(share > 0 && share < 1))
+    if (tie === null || other === undefined || isRegressed(comparison, arm) || !(share > 0 && share < 1))
         return null;
     const { interval, delta, metric } = tie;
     const most = interval === null ? 0 : Math.max(Math.abs(interval.low), Math.abs(interval.high));
     const within = most === 0 ? null : (0,format_measured/* formatMeasured */.U6)({ ...tie, delta: most, interval: null }).size;
     const saved = `${(0,format_metric/* formatShare */.T1)(share)} ${spent === 'cost.usd' ? 'cheaper' : 'fewer tokens'}`;
     const { title } = metric;
-    if (delta === 0)
-        return [
-            `same ${title} as ${nameOf(other)}${within === null ? '' : ` within ${within}`}, ${saved}`,
-            `same ${title}, ${saved}`,
-        ];
-    return within === null
-        ? null
-        : [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`];
+    const margin = ranking.gates.find(({ id }) => id === verdict.primary)?.margin;
+    const isHeld = margin?.kind === 'absolute' && interval !== null && most <= margin.value;
+    if (delta === 0) {
+        const range = within === null ? '' : ` within ${within}`;
+        return { isHeld, forms: [`same ${title} as ${nameOf(other)}${range}, ${saved}`, `same ${title}, ${saved}`] };
+    }
+    if (within === null)
+        return null;
+    return {
+        isHeld,
+        forms: [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`],
+    };
 }
-function describeTie(comparison, { because, leaders }, metric) {
+/** Whether the arm regressed against the first, alone: a ❌ in the table. */
+function isRegressed({ ranking: { pairs }, baseline }, arm) {
+    return pairs.some((one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed');
+}
+function describeTie(comparison, outcome, metric) {
+    const { because } = outcome;
+    const held = outcome.leaders.filter((arm) => !isRegressed(comparison, arm));
+    const leaders = because === 'vetoed' || held.length === 0 ? outcome.leaders : held;
     const [best, second] = leaders;
     if (because === 'no-primary-gate')
         return ['no gate says which variant is better'];
@@ -3582,8 +5316,8 @@ function writeArmFigures({ ranking: { outcome } }) {
 }
 /** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
 function buildArmSummary(comparison) {
-    const { ranking, baseline, verdict, arms } = comparison;
-    const { outcome, standings, pairs } = ranking;
+    const { ranking, verdict, arms } = comparison;
+    const { outcome, standings } = ranking;
     if (verdict.primary === null || outcome.kind === 'invalid')
         return null;
     const columns = listArmColumns(comparison);
@@ -3592,10 +5326,9 @@ function buildArmSummary(comparison) {
     const ofSpent = columns.find(({ metric }) => metric === spent);
     const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? []);
     const rows = standings.map(({ name }, place) => {
-        const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
         const isWinner = outcome.kind === 'winner' && outcome.variant === name;
-        const label = cutText(name, outcome_words_NAME_LENGTH);
-        const sign = pair?.verdict === 'regressed' ? '❌ ' : '';
+        const label = (0,cut_text/* cutText */.I)(name, NAME_LENGTH);
+        const sign = isRegressed(comparison, name) ? '❌ ' : '';
         return [
             [(0,result_comparison/* armLetter */.Dp)(place)],
             isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, { kind: 'strong', text: label }] : [`${sign}${label}`],
@@ -3607,9 +5340,6 @@ function buildArmSummary(comparison) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/parts-of-several.js
-
-
-
 
 
 
@@ -3648,7 +5378,7 @@ function partsOfSeveral({ candidates, details, tables, total }, comparison) {
         gates: [
             ...(outcome.kind === 'invalid' ? [] : [(0,report_blocks/* paragraph */.FY)(`${(0,start_sentence/* startSentence */.y)(outcome.reason)}.`)]),
             buildArmTable(comparison),
-            ...buildStandings(comparison),
+            buildStandings(comparison),
             ...buildPairTables(comparison),
         ],
         reasons: [],
@@ -3697,7 +5427,8 @@ function parts_of_several_writeFooter({ arms, suite, seed, interleaved, candidat
     ], links);
 }
 
-;// CONCATENATED MODULE: ./build/report/sections/append-tables.js
+;// CONCATENATED MODULE: ./build/report/sections/build-sections.js
+
 
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' };
@@ -3730,11 +5461,6 @@ function writeCell(cell, format) {
         return String(cell);
     return (0,format_metric/* formatValue */.Fl)({ unit: format, kind: 'continuous' }, cell);
 }
-
-;// CONCATENATED MODULE: ./build/report/sections/build-sections.js
-
-
-
 /** The tables that stand open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
 const OPEN = {
     'Retrieval quality': ['retrieval-at-k'],
@@ -3746,13 +5472,14 @@ const OPEN = {
  * recommendations, drill-down for errors; then where the numbers come from. A section with nothing to say is left out.
  */
 function buildSections(parts, { tables, charts }) {
+    const { summary, warnings, reasons, all_metrics: metrics, slices, trials, differences, evidence } = parts;
     const sections = [
-        { title: 'Metrics summary', blocks: parts.summary },
-        { title: 'Detailed breakdowns', blocks: [...breakDown(tables), ...parts.breakdowns] },
+        { title: 'Metrics summary', blocks: [...summary, ...below('Gates', parts.gates), ...warnings, ...reasons] },
+        { title: 'Detailed breakdowns', blocks: [...breakDown(tables), ...metrics, ...slices] },
         { title: 'Visual plots', blocks: writeCharts(charts) },
         { title: 'Findings and recommendations', blocks: parts.findings },
         { title: 'Drill-down for errors', blocks: parts.errors },
-        { title: 'How this was measured', blocks: parts.provenance },
+        { title: 'How this was measured', blocks: [...parts.provenance, ...trials, ...differences, ...evidence] },
     ];
     return sections.filter(({ blocks }) => blocks.length > 0);
 }
@@ -3764,26 +5491,18 @@ function breakDown(tables) {
 }
 const below = (title, blocks) => blocks.length === 0 ? [] : [(0,report_blocks/* heading */.R_)(title), ...blocks];
 /** A row a case can be ten thousand of them. */
-const build_sections_MOST_ROWS = 50;
+const MOST_ROWS = 50;
 /** Charts one below the other: a diagram where there is one, what it says in words, and its numbers folded. No picture is asked for. */
 function writeCharts(charts) {
     return charts.flatMap((chart) => {
         const { title, alt, diagram, table: numbers } = chart;
-        const left = numbers.rows.length - build_sections_MOST_ROWS;
-        const columns = numbers.columns.map((column, at) => (at === 0 ? column : (0,report_blocks/* right */.pG)(column)));
-        const rows = numbers.rows.slice(0, build_sections_MOST_ROWS).map((row) => row.map(writeNumber));
+        const left = numbers.rows.length - MOST_ROWS;
         return [
             (0,report_blocks/* heading */.R_)(title),
             diagram === null ? (0,report_blocks/* paragraph */.FY)(alt) : { kind: 'chart', chart: { ...chart, url: null, mermaid: diagram } },
-            (0,report_blocks/* details */.zH)('The numbers', ...(0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, rows), left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more row')}.`))),
+            (0,report_blocks/* details */.zH)('The numbers', ...(0,report_blocks/* present */.Eb)((0,report_blocks/* chartNumbers */.pt)(numbers, MOST_ROWS), left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more row')}.`))),
         ];
     });
-}
-/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
-function writeNumber(value) {
-    if (value === null)
-        return '–';
-    return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value);
 }
 /** Charts as blocks: the one that a comment shows, those that it folds, and the rest, which belong into the appendix of a report. */
 function placeCharts(charts) {
@@ -3792,7 +5511,6 @@ function placeCharts(charts) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/build-report.js
-
 
 
 
@@ -3843,7 +5561,7 @@ function buildReport(input) {
             ],
         explanation: [...(0,report_blocks/* fold */.AU)('Summary', parts.summary), ...foldHeadings(parts.reasons)],
         appendix: [...parts.all_metrics, ...(0,report_blocks/* fold */.AU)('Other pictures', charts.page), ...tables.page],
-        sections: orderSections(parts, input),
+        sections: buildSections(parts, { tables: tablesToShow(input.tables, input.details), charts: input.charts }),
         footer: parts.footer,
     };
 }
@@ -3867,22 +5585,12 @@ function foldFlips(block) {
 function writeLead(warning, line) {
     return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
 }
-function orderSections(parts, { tables, charts, details: show }) {
-    const gates = parts.gates.length === 0 ? [] : [(0,report_blocks/* heading */.R_)('Gates'), ...parts.gates];
-    return buildSections({
-        summary: [...parts.summary, ...gates, ...parts.warnings, ...parts.reasons],
-        breakdowns: [...parts.all_metrics, ...parts.slices],
-        findings: parts.findings,
-        errors: parts.errors,
-        provenance: [...parts.provenance, ...parts.trials, ...parts.differences, ...parts.evidence],
-    }, { tables: tablesToShow(tables, show), charts });
-}
 
-var render = __webpack_require__(86217);
+var render = __webpack_require__(33309);
 var write_findings = __webpack_require__(31772);
 var write_recommendations = __webpack_require__(47252);
 var write_comparison = __webpack_require__(31814);
-var code_complexity = __webpack_require__(96802);
+var code_tables = __webpack_require__(55051);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/annotate.js
 
 
@@ -3916,7 +5624,7 @@ function annotateComplexity(input) {
     const [before, now] = [baseline?.code_quality, candidate.code_quality];
     if (before === undefined || now?.annotated !== true)
         return [];
-    return (0,code_complexity/* listGrownFunctions */.j)(before, now)
+    return (0,code_tables/* listGrownFunctions */.jF)(before, now)
         .filter((one) => one.is_notable)
         .slice(0, MAX_ANNOTATIONS)
         .map(({ path, line, name, before: was, after }) => ({
@@ -3986,1744 +5694,13 @@ function annotateStale({ baseline, candidate }, show) {
     });
 }
 
-var pair_cases = __webpack_require__(61637);
-var quickchart = __webpack_require__(85895);
-;// CONCATENATED MODULE: ./build/report/charts/choose-charts.js
-/** More pictures than these are scrolled past, on a phone above all. */
-const MOST_IN_COMMENT = 3;
-/**
- * The ids of the drawn charts that a comment shows, the first open and the others folded, at most three: those that always are, then those about a metric that clearly moved, by
- * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
- * chart with a single row or bar is described in words.
- */
-function chooseCharts(charts, drawings, candidates) {
-    const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id && drawing.is_single !== true));
-    const isOfSeveral = candidates.length > 1;
-    const always = drawn.filter((chart) => chart.in_comment === 'always' || (isOfSeveral && chart.in_comment_of_several === 'always'));
-    const moved = drawn
-        .filter((chart) => chart.in_comment === 'moved' && !always.includes(chart))
-        .map(({ id, about }) => ({ id, p: Math.min(...candidates.map((one) => smallestP(about, one))) }))
-        .filter(({ p }) => p < (candidates[0]?.alpha ?? 0))
-        .sort((a, b) => a.p - b.p);
-    return [...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id);
-}
-function smallestP(about, { metrics, gates, verdict, interleaved }) {
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id;
-    const isAbout = ({ id }) => about.some((start) => (start === 'primary' ? id === primary : id.startsWith(start)));
-    const ps = metrics
-        .filter(({ metric }) => isAbout(metric) && (metric.environment === 'free' || interleaved))
-        .map(({ p_adjusted: p }) => p ?? 1);
-    return Math.min(1, ...ps);
-}
-
-var charts_chart = __webpack_require__(77237);
-;// CONCATENATED MODULE: ./build/report/charts/mermaid.js
-const SIGNIFICANT_DIGITS = 3;
-const round = (value) => String(Number(value.toPrecision(SIGNIFICANT_DIGITS)));
-/**
- * A diagram of Mermaid's kind `xychart-beta`, which has no legend: the title must say what is what. Null where a value is missing, which it
- * cannot show, or there is nothing to show.
- */
-function drawXy({ title, x, y, series }) {
-    const isWhole = series.every(({ values }) => values.length > 0 && values.every((value) => value !== null));
-    if (series.length === 0 || !isWhole)
-        return null;
-    const axis = 'labels' in x
-        ? `[${x.labels.map((label) => `"${mermaidText(label)}"`).join(', ')}]`
-        : `${round(x.min)} --> ${round(x.max)}`;
-    return [
-        'xychart-beta',
-        `  title "${mermaidText(title)}"`,
-        `  x-axis "${mermaidText(x.title)}" ${axis}`,
-        `  y-axis "${mermaidText(y.title)}" ${round(y.min)} --> ${round(y.max)}`,
-        ...series.map(({ kind, values }) => `  ${kind} [${values.map((value) => round(value ?? 0)).join(', ')}]`),
-    ].join('\n');
-}
-/**
- * A text that may stand in quotes in a Mermaid diagram: nothing of its grammar is left, neither quotes, brackets, semicolons, entities
- * nor the `%%` that begins a comment or a directive.
- * @example mermaidText('a "b" %%{init}') // 'a b % init'
- */
-function mermaidText(text) {
-    return text
-        .replace(/[^\p{L}\p{N} .,@%/_()+\u2212-]+/gu, ' ')
-        .replace(/%+/g, '%')
-        .replace(/ +/g, ' ')
-        .trim()
-        .slice(0, 120);
-}
-/** A diagram of Mermaid's kind `pie`; null where no slice is above 0. */
-function drawPie(title, slices) {
-    const positive = slices.filter(({ value }) => value > 0);
-    if (positive.length === 0)
-        return null;
-    return [
-        `pie showData title ${mermaidText(title)}`,
-        ...positive.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
-    ].join('\n');
-}
-/** In pixels: as wide as a phone, so that its type is not scaled down there. */
-const QUADRANTS_WIDTH = 360;
-/** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
-function drawQuadrants(diagram) {
-    const { title, x, y, points, height } = diagram;
-    const round = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(3));
-    return [
-        `%%{init: {"quadrantChart": {"chartWidth": ${QUADRANTS_WIDTH}, "chartHeight": ${Math.round(height)}, "titleFontSize": 14}}}%%`,
-        'quadrantChart',
-        `  title ${mermaidText(title)}`,
-        `  x-axis "${mermaidText(x.low)}" --> "${mermaidText(x.high)}"`,
-        ...(y === undefined ? [] : [`  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`]),
-        ...points.map(({ label, x: across, y: up }) => `  "${mermaidText(label)}": [${round(across)}, ${round(up)}]`),
-    ].join('\n');
-}
-
-var palette = __webpack_require__(97394);
-;// CONCATENATED MODULE: ./build/report/charts/calibration.js
-
-
-
-
-const MOST_ARMS = 3;
-const LEAST_BUCKETS = 2;
-/** Counts beside the name of an arm, where they fit; the size of a point tells them too, by its area. */
-const MOST_COUNTS = 4;
-const LEAST_RADIUS = 3;
-const GROWTH = 9;
-/** As often right as sure. */
-const DIAGONAL = [0, 1].map((end) => [end, end]);
-function readArms(input, places) {
-    const names = (0,charts_chart/* nameArms */.V_)(input);
-    const { rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'calibration-buckets');
-    return places.flatMap((place) => {
-        const buckets = rows.flatMap(([bucket, name, n, confidence, success]) => name === input.arms[place] &&
-            typeof n === 'number' &&
-            typeof confidence === 'number' &&
-            typeof success === 'number'
-            ? [{ bucket: String(bucket), n, confidence, success }]
-            : []);
-        return buckets.length === 0 ? [] : [{ name: names[place] ?? '', place, buckets }];
-    });
-}
-function labelOf(name, buckets) {
-    const counts = buckets.map(({ n }) => n);
-    const total = counts.reduce((sum, n) => sum + n, 0);
-    return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
-}
-const show = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
-function draw(input) {
-    const { places, remark } = (0,charts_chart/* armsToShow */.yP)(input, MOST_ARMS);
-    const arms = readArms(input, places);
-    const last = arms.at(-1);
-    if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
-        return 'the confidence of the planner is known in fewer than two buckets';
-    const title = `Calibration: success by confidence, 0 to 1${remark}`;
-    const clauses = arms.map(({ name, buckets }) => {
-        const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number/* countOf */.pq)(n, 'trial')})`);
-        return `${name} succeeds ${parts.join(', ')}`;
-    });
-    const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
-        config: {
-            type: 'scatter',
-            data: {
-                datasets: [
-                    ...arms.map(({ name, place, buckets }) => {
-                        const { color, sign } = (0,palette/* armLook */.qR)(place);
-                        return {
-                            label: labelOf(name, buckets),
-                            showLine: true,
-                            borderColor: color,
-                            backgroundColor: color,
-                            pointStyle: sign,
-                            pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
-                            data: buckets.map(({ confidence, success }) => [confidence, success]),
-                        };
-                    }),
-                    {
-                        label: 'perfect',
-                        showLine: true,
-                        pointRadius: 0,
-                        pointStyle: 'line',
-                        borderColor: palette/* INK */.Pg,
-                        borderWidth: 1.5,
-                        borderDash: [6, 4],
-                        data: DIAGONAL,
-                    },
-                ],
-            },
-            options: (0,charts_chart/* chartOptions */.T)({
-                title,
-                // A point at the end of an axis is shown whole.
-                clip: false,
-                legend: { labels: { usePointStyle: true } },
-                x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
-                y: { min: 0, max: 1, title: 'success rate' },
-            }),
-        },
-        mermaid: drawXy({
-            title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
-            x: {
-                title: 'bucket of confidence',
-                labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
-            },
-            y: { title: '0 to 1', min: 0, max: 1 },
-            series: [
-                { kind: 'bar', values: last.buckets.map(({ success }) => success) },
-                { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
-            ],
-        }),
-        table: {
-            columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
-            rows: arms.flatMap(({ name, buckets }) => buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success])),
-        },
-    };
-}
-/** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
-const calibration = (0,charts_chart/* defineChart */.Op)({
-    id: 'calibration',
-    in_comment: 'moved',
-    about: ['calibration.', 'planner.'],
-    draw,
-});
-
-;// CONCATENATED MODULE: ./build/report/charts/capability-profile.js
-
-
-const capability_profile_MOST_ARMS = 3;
-/** The points of a cell, which stand before what was measured: `87 (2.3 s)`. */
-function pointsOf(cell) {
-    if (typeof cell === 'number' || cell === null || cell === undefined)
-        return cell ?? null;
-    const points = Number.parseFloat(cell);
-    return Number.isNaN(points) ? null : points;
-}
-function capability_profile_draw(input) {
-    if (input.arms.length > capability_profile_MOST_ARMS)
-        return (0,charts_chart/* tooManyArms */.Bq)(capability_profile_MOST_ARMS);
-    const { columns, rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'capability-overall');
-    const names = (0,charts_chart/* nameArms */.V_)(input);
-    const arms = rows.flatMap(([name, ...cells]) => {
-        const place = input.arms.indexOf(String(name));
-        return place === -1 ? [] : [{ name: names[place] ?? '', place, points: cells.map(pointsOf) }];
-    });
-    const all = columns.slice(1).map((column, at) => ({
-        label: (0,charts_chart/* chartLabel */.tb)(column),
-        points: arms.map(({ points }) => points[at] ?? null),
-    }));
-    const scored = all.filter(({ points }) => points.some((one) => one !== null));
-    if (scored.length < 3)
-        return 'fewer than three capabilities were measured';
-    const title = 'Capabilities, points of 100, with weights';
-    const write = (points) => typeof points === 'number' ? (0,format_number/* formatCount */.B4)(points) : 'not measured';
-    const clauses = scored.map(({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`);
-    return {
-        title,
-        alt: `${title}. ${clauses.join('; ')}. Not measured: ${all.length - scored.length}.`,
-        ...(0,charts_chart/* drawArmRows */.Mw)({
-            title,
-            labels: scored.map(({ label }) => label),
-            arms,
-            valuesOf: (arm) => scored.map(({ points }) => points[arms.indexOf(arm)] ?? null),
-            x: { min: 0, max: 100, title: 'points of 100, more is better' },
-        }),
-        table: {
-            columns: ['capability', ...arms.map(({ name }) => name)],
-            rows: all.map(({ label, points }) => [label, ...points]),
-        },
-    };
-}
-/**
- * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
- * square of the points.
- */
-const capabilityProfile = (0,charts_chart/* defineChart */.Op)({ id: 'capability-profile', in_comment: 'never', about: [], draw: capability_profile_draw });
-
-;// CONCATENATED MODULE: ./build/report/charts/case-differences.js
-
-
-
-
-
-/** Steps in the drawing; more cannot be seen at 600 pixels. */
-const MOST_STEPS = 60;
-/** Binary fractions leave more than nothing between equal scores. */
-const case_differences_NOISE = 1e-9;
-/**
- * Sorted values as steps, equal neighbours as one. Where there are more than 60, every n-th value stands for its neighbours.
- * @example toSteps([-1, 0, 0, 1]) // [{ from: 0, value: -1 }, { from: 1, value: 0 }, { from: 3, value: 1 }]
- */
-function toSteps(sorted) {
-    const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
-    if (steps.length <= MOST_STEPS)
-        return steps;
-    return Array.from({ length: MOST_STEPS }, (_, at) => {
-        const from = Math.round((at * sorted.length) / MOST_STEPS);
-        const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS);
-        return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 };
-    });
-}
-/** At most as many values as there may be steps, evenly spaced. */
-function sample(sorted) {
-    const count = Math.min(sorted.length, MOST_STEPS);
-    return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0);
-}
-function axisTitle({ unit }) {
-    const units = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' };
-    return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`;
-}
-function configure(sorted, { title, counted, yTitle }) {
-    const steps = toSteps(sorted);
-    const data = [...steps.map(({ from, value }) => [from, value]), [sorted.length, sorted.at(-1) ?? 0]];
-    const reach = Math.max(-(sorted[0] ?? 0), sorted.at(-1) ?? 0);
-    return {
-        type: 'line',
-        data: {
-            datasets: [
-                {
-                    stepped: true,
-                    pointRadius: 0,
-                    borderColor: palette/* INK */.Pg,
-                    borderWidth: 1.5,
-                    fill: { target: 'origin', above: palette/* BETTER */.xX, below: palette/* WORSE */.nK },
-                    data,
-                },
-            ],
-        },
-        options: (0,charts_chart/* chartOptions */.T)({
-            title,
-            x: {
-                type: 'linear',
-                min: 0,
-                max: sorted.length,
-                ticks: { precision: 0 },
-                grid: { display: false },
-                title: `cases, the worst first: ${counted}`,
-            },
-            y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: yTitle },
-        }),
-    };
-}
-/**
- * The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many gained, and how much. The
- * words count cases: whether the metric is better or worse is for its gate to say.
- */
-const caseDifferences = (0,charts_chart/* defineChart */.Op)({
-    id: 'case-differences',
-    in_comment: 'moved',
-    about: ['primary'],
-    needs: (primary) => (primary === null ? [] : [primary]),
-    draw({ comparison, values }) {
-        if (comparison.ranking !== null)
-            return 'it is about one difference';
-        const { gates, verdict } = (0,result_comparison/* onlyCandidate */._g)(comparison);
-        const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric;
-        if (metric === undefined)
-            return 'no gate is the primary one';
-        if (metric.direction === 'neutral')
-            return 'its metric has no better side';
-        const sorted = (values[metric.id] ?? [])
-            .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number'
-            ? [(candidate - baseline) * (metric.direction === 'lower' ? -1 : 1)]
-            : [])
-            .map((difference) => (Math.abs(difference) < case_differences_NOISE ? 0 : difference))
-            .sort((a, b) => a - b);
-        const [worst, best] = [sorted[0], sorted.at(-1)];
-        if (worst === undefined || best === undefined)
-            return 'no case was scored on both sides';
-        if (worst === 0 && best === 0)
-            return 'no case differs';
-        const lost = sorted.filter((value) => value < 0).length;
-        const gained = sorted.filter((value) => value > 0).length;
-        const equal = sorted.length - lost - gained;
-        const counted = `${(0,format_number/* formatCount */.B4)(lost)} lost, ${(0,format_number/* formatCount */.B4)(equal)} equal, ${(0,format_number/* formatCount */.B4)(gained)} gained`;
-        const title = `${(0,charts_chart/* chartLabel */.tb)(metric.title)}: change by case`;
-        const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
-        return {
-            title,
-            alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
-            config: configure(sorted, { title, counted, yTitle: axisTitle(metric) }),
-            isSingle: new Set(sorted).size < 3,
-            mermaid: drawXy({
-                title: `${title}, ${counted}`,
-                x: { title: 'cases, the worst first', min: 1, max: sorted.length },
-                y: { title: 'change, plus is better', min: Math.min(0, worst), max: Math.max(0, best) },
-                series: [{ kind: 'line', values: sample(sorted) }],
-            }),
-            table: {
-                columns: ['change, plus is better', 'cases'],
-                rows: [
-                    ['lost', lost],
-                    ['equal', equal],
-                    ['gained', gained],
-                ],
-            },
-        };
-    },
-});
-
-;// CONCATENATED MODULE: ./build/report/charts/component-cost.js
-
-
-
-const component_cost_MOST_ROWS = 10;
-const component_cost_MOST_ARMS = 3;
-/** Shares of the cost where it is known, else of the tokens: sums would compare arms with unequal numbers of trials. */
-function readComponents(input) {
-    const { rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'component-cost');
-    const types = [...new Set(rows.map(([type]) => String(type)))];
-    const cells = (type, arm) => rows.find((row) => row[0] === type && row[1] === arm) ?? [];
-    const costOf = (type, arm) => asNumber(cells(type, arm)[5]);
-    const tokensOf = (type, arm) => {
-        const [input_, output] = [asNumber(cells(type, arm)[2]), asNumber(cells(type, arm)[3])];
-        return input_ === null || output === null ? null : input_ + output;
-    };
-    const isPriced = input.arms.some((arm) => types.some((type) => costOf(type, arm) !== null));
-    const shares = input.arms.map((arm) => {
-        const total = types.reduce((sum, type) => sum + (tokensOf(type, arm) ?? 0), 0);
-        return (type) => {
-            const share = isPriced ? costOf(type, arm) : (tokensOf(type, arm) ?? 0) / total;
-            return share === null || !Number.isFinite(share) ? null : 100 * share;
-        };
-    });
-    const components = types.map((type) => ({
-        type: type.toLowerCase().replaceAll('_', ' '),
-        shares: shares.map((of) => of(type)),
-    }));
-    const largest = ({ shares: all }) => Math.max(...all.map((share) => share ?? 0));
-    return { of: isPriced ? 'cost' : 'tokens', components: components.sort((a, b) => largest(b) - largest(a)) };
-}
-const asNumber = (cell) => (typeof cell === 'number' ? cell : null);
-function component_cost_draw(input) {
-    if (input.arms.length > component_cost_MOST_ARMS)
-        return (0,charts_chart/* tooManyArms */.Bq)(component_cost_MOST_ARMS);
-    const { of, components: all } = readComponents(input);
-    const components = all.slice(0, component_cost_MOST_ROWS);
-    if (components.length === 0)
-        return 'no reply says what its tokens were spent on';
-    const names = (0,charts_chart/* nameArms */.V_)(input);
-    const places = names.flatMap((name, place) => components.some(({ shares }) => typeof shares[place] === 'number') ? [{ name, place }] : []);
-    const last = places.at(-1);
-    if (last === undefined)
-        return 'no reply says what its tokens were spent on';
-    const rest = all.length > components.length ? `, first ${components.length} of ${all.length}` : '';
-    const title = `What the ${of === 'cost' ? 'money' : 'tokens'} went to, % of the ${of}${rest}`;
-    const clauses = components.map(({ type, shares }) => {
-        const each = places.map(({ name, place }) => {
-            const share = shares[place] ?? null;
-            return `${name} ${share === null ? 'not known' : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(share), '%')}`;
-        });
-        return `${type} ${each.join(', ')}`;
-    });
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}.`,
-        ...(0,charts_chart/* drawArmRows */.Mw)({
-            title,
-            labels: components.map(({ type }) => type),
-            arms: places,
-            valuesOf: ({ place }) => components.map(({ shares }) => shares[place] ?? null),
-            x: { beginAtZero: true, title: `% of the ${of}` },
-        }),
-        spare: 'last',
-        mermaid: drawPie(`${title}, ${last.name}`, components.map(({ type, shares }) => ({ label: type, value: shares[last.place] ?? 0 }))),
-        table: {
-            columns: ['component', ...places.map(({ name }) => `${name}, % of the ${of}`)],
-            rows: all.map(({ type, shares }) => [type, ...places.map(({ place }) => shares[place] ?? null)]),
-        },
-    };
-}
-/** What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm. */
-const componentCost = (0,charts_chart/* defineChart */.Op)({ id: 'component-cost', in_comment: 'moved', about: ['components.'], draw: component_cost_draw });
-
-var pareto_front = __webpack_require__(72771);
-;// CONCATENATED MODULE: ./build/report/charts/cost-quality.js
-
-
-
-
-
-
-const FEW_ARMS = 4;
-/** More digits than a pixel shows. */
-const cost_quality_shorten = (value) => Number(value.toPrecision(4));
-/** What both arms have a mean of. */
-const measuredOnBoth = ({ metrics }) => metrics.flatMap(({ metric, n, baseline, candidate }) => n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }]);
-/** What every arm has a mean of. */
-const measuredOfAll = ({ arms }, { gates, metrics, standings }) => metrics.flatMap((metric) => {
-    // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
-    const gate = gates.find((one) => one.metric === metric.id && one.where === null);
-    const values = arms.map(({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null);
-    return values.every((value) => value !== null) ? [{ metric, values }] : [];
-});
-/** The primary gate's metric when higher is better, else the first ratio. */
-function chooseQuality(all, primary) {
-    const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio');
-    return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0];
-}
-/** The cost of the system under test: what the judge takes is no price of quality. */
-const COSTS = ['cost.usd', 'tokens.total'];
-/** Cost per query where it is known and not nothing, else tokens per query. */
-function chooseCost(all) {
-    const spent = all.filter(({ values }) => values.some((value) => value > 0));
-    return COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
-}
-/** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
-function around(values, least) {
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    const room = Math.max((high - low) / 2, least);
-    return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room };
-}
-/** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
-function lookOf(place, isShort) {
-    const { color, sign, turn } = (0,palette/* armLook */.qR)(place);
-    // A sign of lines alone has no inside.
-    const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot';
-    return {
-        ...(!isShort && { [isOutline ? 'borderColor' : 'backgroundColor']: color }),
-        ...(sign !== 'circle' && { pointStyle: sign }),
-        ...(turn !== undefined && { rotation: turn }),
-    };
-}
-function drawPoints(quality, cost, input) {
-    const { audience } = input;
-    const arms = (0,charts_chart/* nameArms */.V_)(input);
-    // Ten arms with their colours are more than an address of 2,000 characters holds.
-    const isShort = audience === 'service' && arms.length > FEW_ARMS;
-    const isMoney = cost.metric.unit === 'usd';
-    const costTitle = (0,charts_chart/* chartLabel */.tb)(cost.metric.title);
-    const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle;
-    const qualityTitle = (0,charts_chart/* chartLabel */.tb)(quality.metric.title);
-    const title = `${qualityTitle} against ${costTitle}, best is top left`;
-    const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }));
-    const xs = points.map(({ x }) => x);
-    const ySpan = around(points.map(({ y }) => y), 5);
-    const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
-    const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
-    const clauses = points.map(({ arm, x, y }, place) => {
-        const price = isMoney ? (0,format_number/* formatMoney */.up)(x) : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(x), 'tokens');
-        const where = isOnFront[place] === true ? '' : ', not on the front';
-        return `${arm} ${(0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
-    });
-    const line = {
-        label: 'front',
-        showLine: true,
-        stepped: true,
-        borderColor: palette/* INK */.Pg,
-        ...(!isShort && { borderWidth: 1.5, borderDash: [6, 4] }),
-        pointRadius: 0,
-        pointStyle: 'line',
-        data: front.map(({ x, y }) => [cost_quality_shorten(x), cost_quality_shorten(y)]),
-    };
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
-        config: {
-            type: 'scatter',
-            data: {
-                datasets: [
-                    ...points.map(({ arm, x, y }, place) => {
-                        return { label: arm, ...lookOf(place, isShort), data: [[cost_quality_shorten(x), cost_quality_shorten(y)]] };
-                    }),
-                    ...(front.length < 2 ? [] : [line]),
-                ],
-            },
-            options: (0,charts_chart/* chartOptions */.T)({
-                title: isShort ? `${qualityTitle} against ${costTitle}` : title,
-                // A point at the end of an axis is shown whole.
-                clip: false,
-                elements: {
-                    point: { radius: 7, borderWidth: 2, borderColor: isShort ? palette/* CANDIDATE */.Me : 'transparent' },
-                },
-                legend: { labels: { usePointStyle: true } },
-                x: {
-                    ...around(xs, 0.1 * Math.max(...xs)),
-                    ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
-                    title: isShort && isMoney ? 'US dollars' : costAxis,
-                },
-                y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
-            }),
-        },
-        // Many names take several lines above the chart.
-        height: arms.length > FEW_ARMS ? 330 : 240,
-        // Points above each other say no more than the quality does.
-        isSingle: new Set(cost.values).size === 1,
-        mermaid: drawQuadrants({
-            title: `${qualityTitle} against ${costTitle}`,
-            height: 300,
-            x: { low: 'costs less', high: 'costs more' },
-            y: { low: '0 %', high: '100 %' },
-            // Beside the dearest point is room for half of its label.
-            points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
-        }),
-        table: {
-            columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
-            rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
-        },
-    };
-}
-/** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
-const costQuality = (0,charts_chart/* defineChart */.Op)({
-    id: 'cost-quality',
-    in_comment: 'moved',
-    in_comment_of_several: 'always',
-    about: ['cost.usd', 'tokens.total', 'primary'],
-    draw: (input) => {
-        const { comparison } = input;
-        const { ranking, verdict } = comparison;
-        const gates = ranking?.gates ?? (0,result_comparison/* onlyCandidate */._g)(comparison).gates.map(({ gate }) => gate);
-        const rank = ({ metric }) => Number(gates.some((gate) => gate.metric === metric.id));
-        // Metrics of gates before others.
-        const all = [...(ranking === null ? measuredOnBoth((0,result_comparison/* onlyCandidate */._g)(comparison)) : measuredOfAll(comparison, ranking))]
-            .filter(({ metric }) => metric.per_run === undefined)
-            .sort((a, b) => rank(b) - rank(a));
-        const quality = chooseQuality(all, gates.find(({ id }) => id === verdict.primary)?.metric);
-        const cost = chooseCost(all);
-        const where = ranking === null ? 'on both sides' : 'of every variant';
-        if (quality === undefined)
-            return `no quality metric was measured ${where}`;
-        if (cost === undefined)
-            return `neither cost nor tokens were measured ${where}`;
-        return drawPoints(quality, cost, input);
-    },
-});
-
-var write_metrics = __webpack_require__(80738);
-var format_possible = __webpack_require__(60427);
-var model_metric = __webpack_require__(16080);
-;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
-
-
-
-
-
-
-
-
-
-/**
- * Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. What lies beyond is drawn at the end,
- * and the label has the number.
- */
-const LONGEST = 100;
-const onAxis = (value) => Math.max(-LONGEST, Math.min(LONGEST, value));
-const AXIS = '← worse · better →';
-/** Longer labels take several lines: the bars need their half of a phone. */
-const LABEL_COLUMNS = 22;
-/** Of a diagram's width: half of a character of its labels, which stand below their points. */
-const HALF_CHARACTER = 0.009;
-/** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
-const LOOKS = {
-    better: { color: palette/* BETTER */.xX, sign: 'triangle', turn: 90 },
-    worse: { color: palette/* WORSE */.nK, sign: 'triangle', turn: -90 },
-    open: { color: palette/* NEUTRAL */.qm, sign: 'circle', turn: 0 },
-};
-/**
- * A difference as a row, null without an interval, but for a fact, or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
- * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
- * beyond what the metric can change by.
- * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
- */
-function toForestRow(input) {
-    const { label, metric, difference, gate, claim } = input;
-    const { row, baseline, delta } = difference;
-    // A fact is a point.
-    const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : (0,format_possible/* possibleInterval */.hH)({ metric, ...difference });
-    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U6)({ metric, candidate: null, ...difference });
-    if (delta === null || interval === null || change === null)
-        return null;
-    const isRiseWorse = metric.direction === 'lower';
-    const isInPoints = row !== 'log-ratio' && ((0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'percent');
-    const whole = metric.unit === 'percent' ? 100 : 1;
-    const base = isInPoints ? whole : Math.abs(baseline ?? 0);
-    const toHundredths = (size) => row === 'log-ratio'
-        ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
-        : base < relative_change/* EPSILON */.p8
-            ? null
-            : (100 * size) / base;
-    const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)];
-    if (value === null || low === null || high === null)
-        return null;
-    const margin = gate?.margin && (0,format_possible/* canLose */.SI)(metric, gate.margin, baseline) ? gate.margin : null;
-    // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
-    const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1;
-    const percent = (0,format_number/* formatNumber */.ZV)(isRiseWorse ? -value : value, { decimals: (0,format_metric/* relativeDecimals */.nB)(value / 100), signed: true });
-    return {
-        label,
-        change: isInPoints || (0,format_measured/* isInPercent */.nC)({ metric, row, baseline }) ? change : `${change} (${(0,format_number/* withUnit */.$o)(percent, '%')})`,
-        value,
-        // Nothing falls by more than all of it.
-        low: isRiseWorse ? low : Math.max(-100, low),
-        high: isRiseWorse ? Math.min(100, high) : high,
-        margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value * share : (-100 * margin.value) / base,
-        isRiseWorse,
-        claim,
-    };
-}
-/**
- * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
- * the change, as tables do: fewer tokens are −19 %, and stand on the right.
- */
-function drawForest(forest) {
-    const { subject, level, of, rows } = forest;
-    const title = `${subject}, ${level}`;
-    const labels = labelRows(rows);
-    const hasMargins = rows.some(({ margin }) => margin !== null);
-    const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}.`,
-        config: draw_forest_configure(title, labels, rows),
-        height: charts_chart/* FRAME */.Qe + (0,charts_chart/* heightOfRows */.q$)(labels),
-        spare: 'last',
-        isSingle: rows.length < 2,
-        mermaid: draw_forest_drawPoints(subject, rows),
-        table: {
-            columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
-            rows: rows.map((row) => {
-                const { value, low, high, margin } = row;
-                // As tables write it: plus is a rise, whether that is good or bad.
-                const numbers = row.isRiseWorse ? [-value, -high, -low] : [value, low, high];
-                const limit = margin !== null && row.isRiseWorse ? -margin : margin;
-                return [row.label, row.change, ...numbers, ...(hasMargins ? [limit] : []), row.claim.words];
-            }),
-        },
-    };
-}
-/** The changes alone, which Mermaid can place left and right of a line: no interval, no sign and no colour. */
-function draw_forest_drawPoints(title, rows) {
-    const labels = rows.map(({ label, change }) => `${label} ${change}`);
-    const largest = Math.max(...rows.map(({ value }) => Math.abs(onAxis(value)))) || 1;
-    // The label of the outermost point ends inside the frame.
-    const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)));
-    return drawQuadrants({
-        title,
-        height: charts_chart/* FRAME */.Qe + 40 * rows.length,
-        x: { low: 'worse', high: 'better' },
-        points: rows.map(({ value }, at) => ({
-            label: labels[at] ?? '',
-            x: 0.5 + (reach * onAxis(value)) / largest,
-            y: 1 - (at + 0.5) / rows.length,
-        })),
-    });
-}
-/** The name of each row and its change: on one line where all of them are short, else the change below the name. */
-function labelRows(rows) {
-    const parts = rows.map(({ label, change, value }) => [
-        label,
-        change,
-        ...(Math.abs(value) > LONGEST ? ['off the scale'] : []),
-    ]);
-    const whole = parts.map((part) => part.join('  '));
-    if (whole.every(({ length }) => length <= LABEL_COLUMNS))
-        return whole;
-    return parts.map((part) => part.flatMap((text) => (0,charts_chart/* wrapLines */.MT)(text, LABEL_COLUMNS)));
-}
-function draw_forest_configure(title, labels, rows) {
-    const looks = rows.map(({ claim }) => LOOKS[claim.side]);
-    // No change is in the middle, above the dot of the axis.
-    const reach = Math.max(...rows.flatMap(({ value, low, high, margin }) => [value, low, high, margin ?? 0].map((one) => Math.abs(onAxis(one))))) || 1;
-    const hasMargins = rows.some(({ margin }) => margin !== null);
-    const margins = {
-        type: 'line',
-        showLine: false,
-        pointStyle: 'line',
-        rotation: 90,
-        pointRadius: 7,
-        borderColor: palette/* INK */.Pg,
-        pointBorderWidth: 2,
-        data: rows.map(({ margin }) => margin && onAxis(margin)),
-    };
-    return {
-        type: 'bar',
-        data: {
-            labels,
-            datasets: [
-                {
-                    type: 'line',
-                    showLine: false,
-                    pointRadius: 8,
-                    pointStyle: looks.map(({ sign }) => sign),
-                    rotation: looks.map(({ turn }) => turn),
-                    backgroundColor: looks.map(({ color }) => color),
-                    // A sign at the end of the axis is shown whole.
-                    clip: false,
-                    data: rows.map(({ value }) => onAxis(value)),
-                },
-                ...(hasMargins ? [margins] : []),
-                {
-                    backgroundColor: palette/* NEUTRAL */.qm,
-                    barThickness: 5,
-                    grouped: false,
-                    data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
-                },
-                // The line of no change: a bar of no length and the full height of each row.
-                {
-                    grouped: false,
-                    categoryPercentage: 1,
-                    barPercentage: 1,
-                    minBarLength: 2,
-                    backgroundColor: palette/* INK */.Pg,
-                    data: rows.map(() => 0),
-                },
-            ],
-        },
-        options: (0,charts_chart/* chartOptions */.T)({
-            indexAxis: 'y',
-            title,
-            // What a pointer would show is the place, which has another sign than the label.
-            events: [],
-            // Points and per cent share it, so it has no numbers: those are in the labels.
-            x: { title: AXIS, ticks: { display: false }, grid: { display: false }, min: -reach, max: reach },
-            y: { grid: { display: false } },
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/report/charts/delta-forest.js
-
-
-
-
-
-
-/** Of the metrics without a gate: the tables have the others. */
-const MOST_UNGATED = 2;
-const delta_forest_OPEN = { side: 'open', words: 'may be no change' };
-const BETTER = { side: 'better', words: 'better' };
-const WORSE = { side: 'worse', words: 'worse' };
-/**
- * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
- * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
- */
-function claimChange(metric, gates, alpha) {
-    const ofMetric = gates.filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null);
-    if (ofMetric.length > 0)
-        return (ofMetric.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ??
-            claimOfGate(ofMetric[0], alpha));
-    if (!(0,relative_change/* isEstablished */.hO)(metric, alpha) || metric.cause !== null)
-        return delta_forest_OPEN;
-    return (metric.delta ?? 0) > 0 ? BETTER : WORSE;
-}
-function claimOfGate(result, alpha) {
-    const { verdict, p_adjusted: p, delta } = result;
-    if (verdict === 'improved')
-        return BETTER;
-    if (verdict === 'regressed')
-        return WORSE;
-    if (breaksThreshold(result))
-        return { side: 'worse', words: 'worse, beyond its threshold (not a test)' };
-    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
-        return { side: 'worse', words: 'slightly worse, within the margin' };
-    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
-        return { side: 'worse', words: (0,describe_reason/* describeSizeOpen */.$3)(result) };
-    if (result.row === 'fact' && delta === 0)
-        return { side: 'open', words: 'no change' };
-    // An absolute bound is broken, which says nothing of the change.
-    return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? WORSE : delta_forest_OPEN;
-}
-/** The margin alone decided, and no absolute bound. */
-function breaksThreshold(result) {
-    const { gate, verdict, delta } = result;
-    if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0)
-        return false;
-    const size = gate.margin.kind === 'absolute' ? delta : (0,relative_change/* relativeChange */.N0)(result);
-    return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
-}
-/**
- * Gated metrics in the order of the gates, then two others that moved, those of which something is claimed and the larger first.
- * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
- */
-function delta_forest_listRows(comparison) {
-    const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null);
-    const placeOf = ({ metric: { id } }) => gates.findIndex(({ metric }) => metric === id);
-    const rows = comparison.metrics
-        .filter((one) => one.metric.direction !== 'neutral' &&
-        (one.metric.environment === 'free' || comparison.interleaved) &&
-        (placeOf(one) >= 0 || (one.delta !== 0 && !one.metric.id.startsWith('resources.'))))
-        .flatMap((one) => {
-        const { metric } = one;
-        const claim = claimChange(one, comparison.gates, comparison.alpha);
-        const gate = gates[placeOf(one)];
-        const row = toForestRow({ label: (0,charts_chart/* chartLabel */.tb)(metric.title), metric, difference: one, gate, claim });
-        return row === null ? [] : [{ one, row }];
-    });
-    const weigh = ({ one, row }) => {
-        const isClear = row.claim.side !== 'open';
-        return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + Math.min(1e3, Math.abs(row.value));
-    };
-    const isGated = ({ one }) => placeOf(one) >= 0;
-    const chosen = rows
-        .filter(isGated)
-        .sort((a, b) => placeOf(a.one) - placeOf(b.one))
-        .filter((listed, at, all) => !all.slice(0, at).some((before) => hasSameFigures(before, listed)));
-    const most = chosen.length + MOST_UNGATED;
-    for (const listed of rows.filter((one) => !isGated(one)).sort((a, b) => weigh(b) - weigh(a)))
-        if (chosen.length < most && !chosen.some((before) => says(before, listed)))
-            chosen.push(listed);
-    return chosen.map(({ row }) => row);
-}
-/** Success and its only part change together: one row says it. */
-function hasSameFigures(before, { one: { n, baseline, delta } }) {
-    return before.one.n === n && before.one.baseline === baseline && before.one.delta === delta;
-}
-/** Whether a row says what another would: what measures the same thing went the same way, recall and zero-recall, or F1@3 and F1@5. */
-function says(before, listed) {
-    if (hasSameFigures(before, listed))
-        return true;
-    const isSameWay = Math.sign(before.row.value) === Math.sign(listed.row.value);
-    const isAsSure = before.row.claim.side !== 'open' || listed.row.claim.side === 'open';
-    return isSameWay && isAsSure && (0,write_metrics/* topicOfMetric */.Pp)(before.one) === (0,write_metrics/* topicOfMetric */.Pp)(listed.one);
-}
-const levelOf = (alpha) => `${Math.round((1 - alpha) * 1000) / 10} % interval`;
-function drawMetrics(comparison) {
-    const rows = delta_forest_listRows(comparison);
-    if (rows.length === 0)
-        return 'no metric has a change with an interval';
-    return drawForest({ subject: 'Change by metric', level: levelOf(comparison.alpha), of: 'metric', rows });
-}
-function drawArms({ comparison, ...input }, ranking) {
-    const { alpha, baseline, arms, verdict } = comparison;
-    const gate = ranking.gates.find(({ id }) => id === verdict.primary);
-    const metric = ranking.metrics.find(({ id }) => id === gate?.metric);
-    if (gate === undefined || metric === undefined)
-        return 'no gate is the primary one';
-    const names = (0,charts_chart/* nameArms */.V_)(input);
-    const rows = arms.slice(1).flatMap(({ name }, place) => {
-        const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name);
-        const difference = pair?.gates.find((one) => one.gate === gate.id);
-        if (difference === undefined)
-            return [];
-        const row = toForestRow({
-            label: names[place + 1] ?? '',
-            metric,
-            difference,
-            // A margin is what a change may cost, and decides nothing here.
-            gate: undefined,
-            // By the whole family, as the table of arms says who beats whom.
-            claim: { candidate: BETTER, baseline: WORSE, neither: delta_forest_OPEN }[difference.better ?? 'neither'],
-        });
-        return row === null ? [] : [row];
-    });
-    if (rows.length === 0)
-        return 'no variant has a change with an interval';
-    const subject = `Change of ${(0,charts_chart/* chartLabel */.tb)(metric.title)} against ${names[0] ?? ''}`;
-    return drawForest({ subject, level: levelOf(alpha), of: 'variant', rows });
-}
-/**
- * The changes of the gates and of two other metrics with their intervals; of several candidates how each differs from the baseline on the primary gate.
- * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
- */
-const deltaForest = (0,charts_chart/* defineChart */.Op)({
-    id: 'delta-forest',
-    in_comment: 'always',
-    about: [],
-    draw(input) {
-        const { ranking } = input.comparison;
-        return ranking === null ? drawMetrics((0,result_comparison/* onlyCandidate */._g)(input.comparison)) : drawArms(input, ranking);
-    },
-});
-
-var percentile = __webpack_require__(26365);
-;// CONCATENATED MODULE: ./build/report/charts/distribution.js
-
-
-
-
-
-const MOST_BINS = 12;
-/** Side by side in every bin: more cannot be told apart. */
-const distribution_MOST_ARMS = 3;
-const LEAST_CASES = 5;
-/** The tail beyond this share of the cases is one open bin, so that a single outlier does not press all others into the first. */
-const TAIL = 0.98;
-/**
- * Edges of bins of equal, round width (1, 2, 2.5, 5 × 10ⁿ) from the lowest value to the tail; at most twelve bins.
- * @example binEdges([1, 2, 3, 4, 5]) // [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
- */
-function binEdges(values) {
-    const low = (0,percentile/* percentile */.Ym)(values, 0);
-    const high = (0,percentile/* percentile */.Ym)(values, TAIL);
-    const span = high - low || Math.abs(high) || 1;
-    const power = 10 ** Math.floor(Math.log10(span / MOST_BINS));
-    const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MOST_BINS - 1) ?? 10 * power;
-    const first = Math.floor(low / width + 1e-9);
-    const count = Math.max(1, Math.ceil(high / width - 1e-9) - first);
-    return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * width).toPrecision(6)));
-}
-/** Shares in per cent of the values in each bin; the last bin is open, the first takes what is below. */
-function countShares(values, edges, bins) {
-    const counts = Array.from({ length: bins }, () => 0);
-    for (const value of values) {
-        let bin = 0;
-        while (bin < bins - 1 && !(value < (edges[bin + 1] ?? Infinity)))
-            bin += 1;
-        counts[bin] = (counts[bin] ?? 0) + 1;
-    }
-    return counts.map((count) => (100 * count) / values.length);
-}
-/** @example decimalsIn(0.25) // 2 */
-function decimalsIn(value) {
-    return String(value).split('.')[1]?.length ?? 0;
-}
-/** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
-function drawDistribution(input, chart) {
-    if (input.arms.length > distribution_MOST_ARMS)
-        return (0,charts_chart/* tooManyArms */.Bq)(distribution_MOST_ARMS);
-    const { title } = chart;
-    const names = (0,charts_chart/* nameArms */.V_)(input);
-    const arms = names
-        .map((name, place) => ({
-        name,
-        place,
-        values: (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? []),
-    }))
-        .filter(({ values }) => values.length > 0);
-    if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
-        return `it was measured on fewer than ${LEAST_CASES} cases`;
-    const all = arms.flatMap(({ values }) => values);
-    const edges = binEdges(all);
-    const last = edges.at(-1) ?? 0;
-    const isOpen = (0,percentile/* percentile */.Ym)(all, 1) > last;
-    const bins = edges.length - 1 + (isOpen ? 1 : 0);
-    const write = (edge) => (0,format_number/* formatNumber */.ZV)(edge, { decimals: decimalsIn(edge) });
-    const labels = Array.from({ length: bins }, (_, at) => at === edges.length - 1 ? `≥ ${write(last)}` : write(edges[at] ?? 0));
-    const shares = arms.map(({ values }) => countShares(values, edges, bins));
-    const figures = arms.map(({ name, values }) => {
-        const figuresAt = [0.5, 0.95, 1].map((share) => Number((0,percentile/* percentile */.Ym)(values, share).toPrecision(6)));
-        return [name, values.length, ...figuresAt];
-    });
-    const figure = (value = 0) => (0,format_number/* formatNumber */.ZV)(value, { decimals: value >= 100 ? 0 : 2 });
-    const clauses = figures.map(([name, n, p50, p95, max]) => `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`);
-    const kindOf = (at) => (at === 0 && arms.length > 1 ? 'line' : 'bar');
-    const highest = Math.max(...shares.flat());
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}.`,
-        config: {
-            type: 'bar',
-            data: {
-                labels,
-                datasets: arms.map(({ name, place }, at) => ({
-                    label: name,
-                    ...(0,palette/* armBar */.wK)(place),
-                    categoryPercentage: 0.9,
-                    barPercentage: 1,
-                    data: shares[at] ?? [],
-                })),
-            },
-            options: (0,charts_chart/* chartOptions */.T)({
-                title,
-                legend: {},
-                x: { grid: { display: false }, title: `${chart.unit}, from` },
-                y: { title: 'cases, %' },
-            }),
-        },
-        isSingle: (0,percentile/* percentile */.Ym)(all, 0) === (0,percentile/* percentile */.Ym)(all, 1),
-        mermaid: drawXy({
-            title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
-            x: { title: `${chart.unit}, from`, labels },
-            y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
-            // Bars first: a line behind them could not be seen.
-            series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
-        }),
-        table: {
-            columns: ['arm', 'cases', 'median', 'p95', 'highest'],
-            rows: figures,
-        },
-    };
-}
-const TOKENS = 'tokens.total';
-/** How many tokens the cases took, in and out. */
-const tokenDistribution = (0,charts_chart/* defineChart */.Op)({
-    id: 'token-distribution',
-    in_comment: 'moved',
-    about: ['tokens.'],
-    needs: () => [TOKENS],
-    draw: (input) => drawDistribution(input, { metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' }),
-});
-const LATENCY = 'performance.latency';
-/** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
-const latencyDistribution = (0,charts_chart/* defineChart */.Op)({
-    id: 'latency-distribution',
-    in_comment: 'moved',
-    about: ['performance.'],
-    needs: () => [LATENCY],
-    draw: (input) => {
-        const isApart = input.arms.length > 1 && !input.comparison.interleaved;
-        const title = `Latency of a case, seconds${isApart ? ' (not measured side by side)' : ''}`;
-        return drawDistribution(input, { metric: LATENCY, title, unit: 'seconds' });
-    },
-});
-
-;// CONCATENATED MODULE: ./build/report/charts/model-outcomes.js
-
-
-const model_outcomes_MOST_ROWS = 16;
-/** A chart service gets no name of a model: they are numbered, the one that answered most first. */
-function readBars(input) {
-    const { rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'model-usage');
-    const models = [...new Set(rows.map(([model]) => String(model)))];
-    const arms = (0,charts_chart/* nameArms */.V_)(input);
-    return rows.flatMap(([model, name, ...cells]) => {
-        const counts = cells.map((cell) => (typeof cell === 'number' ? cell : 0));
-        const [answered = 0, escalated = 0, other = 0, correct = 0, wrong = 0] = counts;
-        const arm = arms[input.arms.indexOf(String(name))];
-        const asked = answered + escalated + other;
-        if (arm === undefined || asked === 0)
-            return [];
-        const shown = input.audience === 'page' ? (0,charts_chart/* chartLabel */.tb)(String(model)) : `model ${models.indexOf(String(model)) + 1}`;
-        const share = (count) => (100 * count) / asked;
-        return [{ model: shown, arm, correct: share(correct), wrong: share(wrong), escalated: share(escalated) }];
-    });
-}
-function model_outcomes_draw(input) {
-    const all = readBars(input);
-    const bars = all.slice(0, model_outcomes_MOST_ROWS);
-    const [first] = bars;
-    if (first === undefined)
-        return 'every answer came from one model, or none is named';
-    const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : '';
-    const title = `What became of each model's answers, %${rest}`;
-    return {
-        title,
-        alt: `${title}: ${first.model} of ${first.arm} correct ${(0,charts_chart/* percent */.KN)(first.correct)}, wrong ${(0,charts_chart/* percent */.KN)(first.wrong)}, escalated ${(0,charts_chart/* percent */.KN)(first.escalated)}.`,
-        ...(0,charts_chart/* drawRows */.W3)({
-            title,
-            labels: bars.map(({ model, arm }) => `${model} · ${arm}`),
-            datasets: [
-                { label: 'correct', backgroundColor: palette/* BETTER */.xX, data: bars.map(({ correct }) => correct) },
-                { label: 'wrong', backgroundColor: palette/* WORSE */.nK, data: bars.map(({ wrong }) => wrong) },
-                (0,charts_chart/* escalatedBars */.Vg)(bars.map(({ escalated }) => escalated)),
-            ],
-            x: { min: 0, max: 100, title: '% of the times that the model was asked' },
-            isStacked: true,
-        }),
-        spare: 'last',
-        table: {
-            columns: ['model', 'arm', 'correct, %', 'wrong, %', 'escalated, %'],
-            rows: all.map(({ model, arm, correct, wrong, escalated }) => [model, arm, correct, wrong, escalated]),
-        },
-    };
-}
-/** Of every model that was asked: how often its answer was right, wrong, or handed to another model. On the page alone. */
-const modelOutcomes = (0,charts_chart/* defineChart */.Op)({ id: 'model-outcomes', in_comment: 'never', about: ['route.'], draw: model_outcomes_draw });
-
-;// CONCATENATED MODULE: ./build/report/charts/precision-recall.js
-
-
-
-
-const MEASURES = ['precision', 'recall'];
-/** Two lines an arm: more cannot be told apart. */
-const precision_recall_MOST_ARMS = 3;
-/** An address of 2,000 characters has no room for more. */
-const MOST_ARMS_OF_SERVICE = 2;
-function readLines(input, places) {
-    const { columns, rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'retrieval-at-k');
-    const cells = rows.flatMap(([title, ...values]) => {
-        const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? [];
-        return measure === undefined ? [] : [{ measure, k: Number(k), values }];
-    });
-    const ks = [...new Set(cells.map(({ k }) => k))];
-    const names = (0,charts_chart/* nameArms */.V_)(input);
-    const lines = columns.slice(1).flatMap((column, at) => {
-        const place = input.arms.indexOf(column);
-        if (!places.includes(place))
-            return [];
-        return MEASURES.map((measure) => ({
-            measure,
-            arm: names[place] ?? '',
-            place,
-            values: ks.map((k) => {
-                const value = cells.find((cell) => cell.measure === measure && cell.k === k)?.values[at];
-                return typeof value === 'number' ? value : null;
-            }),
-        }));
-    });
-    return { ks, lines: lines.filter(({ values }) => values.filter((value) => value !== null).length >= 2) };
-}
-const precision_recall_show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
-function precision_recall_draw(input) {
-    const { places, remark } = (0,charts_chart/* armsToShow */.yP)(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : precision_recall_MOST_ARMS);
-    const { ks, lines } = readLines(input, places);
-    if (lines.length === 0)
-        return 'precision and recall were not measured at two k';
-    const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`;
-    const last = places.at(-1);
-    const clauses = lines.map(({ measure, arm, values }) => {
-        const points = ks.map((k, at) => `${precision_recall_show(values[at] ?? null)} at ${k}`);
-        return `${measure} of ${arm} ${points.join(', ')}`;
-    });
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}.`,
-        config: {
-            type: 'line',
-            data: {
-                labels: ks.map(String),
-                datasets: lines.map(({ measure, arm, place, values }) => {
-                    const { color, sign } = (0,palette/* armLook */.qR)(place);
-                    return {
-                        label: `${measure}, ${arm}`,
-                        borderColor: color,
-                        pointBackgroundColor: color,
-                        pointStyle: sign,
-                        pointRadius: 6,
-                        borderWidth: 2,
-                        ...(measure === 'recall' && { borderDash: [6, 4] }),
-                        data: values,
-                    };
-                }),
-            },
-            options: (0,charts_chart/* chartOptions */.T)({
-                title,
-                // A point at the end of an axis is shown whole.
-                clip: false,
-                legend: { labels: { boxHeight: 0 } },
-                x: { title: 'k, spans that are looked at' },
-                y: { min: 0, max: 1, title: 'mean, 0 to 1' },
-            }),
-        },
-        height: 270,
-        mermaid: drawXy({
-            title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
-            x: { title: 'k', labels: ks.map(String) },
-            y: { title: '0 to 1', min: 0, max: 1 },
-            series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line', values })),
-        }),
-        table: {
-            columns: ['measure', ...ks.map((k) => `at ${k}`)],
-            rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
-        },
-    };
-}
-/**
- * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
- * would need a label at every point to say which k it is, and two such curves cross where their labels are.
- */
-const precisionRecall = (0,charts_chart/* defineChart */.Op)({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw: precision_recall_draw });
-
-var scoring = __webpack_require__(60960);
-;// CONCATENATED MODULE: ./build/report/charts/route-tiers.js
-
-
-
-
-const route_tiers_MOST_ROWS = 16;
-function route_tiers_readBars(input) {
-    const { rows } = (0,charts_chart/* readTable */.xz)(input.tables, 'route-tier-outcomes');
-    const tiers = [...new Set(rows.map(([tier]) => String(tier)))];
-    const names = nameTiers(input.audience, tiers);
-    const arms = (0,charts_chart/* nameArms */.V_)(input);
-    return rows.flatMap(([tier, arm, answered, escalated]) => {
-        const place = input.arms.indexOf(String(arm));
-        const [shownTier, shownArm] = [names[tiers.indexOf(String(tier))], arms[place]];
-        if (shownTier === undefined || shownArm === undefined || typeof answered !== 'number')
-            return [];
-        const passedOn = typeof escalated === 'number' ? 100 * escalated : 0;
-        return [{ tier: shownTier, arm: shownArm, place, answered: 100 * answered, escalated: passedOn }];
-    });
-}
-function route_tiers_draw(input) {
-    const all = route_tiers_readBars(input);
-    if (all.length === 0)
-        return 'no reply names a route tier';
-    const bars = all.slice(0, route_tiers_MOST_ROWS);
-    const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : '';
-    const title = `Route tiers, % of the queries that each saw${rest}`;
-    const clauses = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${(0,charts_chart/* percent */.KN)(answered)}, passed on ${(0,charts_chart/* percent */.KN)(escalated)}`);
-    const last = all.at(-1)?.place;
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}.`,
-        ...(0,charts_chart/* drawRows */.W3)({
-            title,
-            labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
-            datasets: [
-                { label: 'answered', backgroundColor: palette/* CANDIDATE */.Me, data: bars.map(({ answered }) => answered) },
-                (0,charts_chart/* escalatedBars */.Vg)(bars.map(({ escalated }) => escalated)),
-            ],
-            x: { min: 0, max: 100, title: '% of the queries with a known route tier' },
-            isStacked: true,
-        }),
-        spare: 'last',
-        mermaid: drawPie(`Route tiers that answered, % of the queries, ${all.at(-1)?.arm ?? ''}`, all.filter(({ place }) => place === last).map(({ tier, answered }) => ({ label: tier, value: answered }))),
-        table: {
-            columns: ['route tier', 'arm', 'answered, %', 'escalated, %'],
-            rows: all.map(({ tier, arm, answered, escalated }) => [tier, arm, answered, escalated]),
-        },
-    };
-}
-/** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
-const routeTiers = (0,charts_chart/* defineChart */.Op)({ id: 'route-tiers', in_comment: 'moved', about: ['route.'], draw: route_tiers_draw });
-/**
- * What a chart calls route tiers. A chart service gets the names that Goldenpair itself gives them; a suite's own are numbered by their
- * place, cheapest first.
- * @example nameTiers('service', ['local', 'our-secret-model']) // ['local', 'tier 2']
- */
-function nameTiers(audience, tiers) {
-    return tiers.map((tier, place) => audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? (0,charts_chart/* chartLabel */.tb)(tier) : `tier ${place + 1}`);
-}
-
-;// CONCATENATED MODULE: ./build/report/charts/trend.js
-
-
-
-
-
-
-
-const MOST_RUNS = 60;
-const LEAST_RUNS = 3;
-/** In pixels: the picture of one gate, and what each further one adds. */
-const HEIGHT = 240;
-const PANEL = 150;
-/**
- * How every gate, cost, tokens and latency moved over the runs of the history, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
- * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
- * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
- * trend, nor has a figure of a table.
- */
-const trend = (0,charts_chart/* defineChart */.Op)({
-    id: 'trend',
-    in_comment: 'moved',
-    about: ['primary'],
-    draw(input) {
-        const { comparison, history, audience } = input;
-        const gates = wholeGates(comparison);
-        if (gates.length === 0)
-            return 'no gate is on all cases';
-        const rows = history.slice(1 - MOST_RUNS);
-        const nights = [
-            ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
-            { day: null, isRegression: comparison.verdict.word === 'regressed' },
-        ];
-        const panels = gates
-            .map((gate) => makePanel(input, gate, rows))
-            .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS);
-        const [first, ...more] = panels;
-        if (first === undefined)
-            return 'fewer than three runs are known';
-        return drawPanels(first, audience === 'service' ? [] : more, { nights, audience, arm: (0,charts_chart/* nameArms */.V_)(input)[0] ?? '' });
-    },
-});
-function drawPanels(first, more, input) {
-    const { nights, audience, arm } = input;
-    const panels = [first, ...more];
-    // A run in which none of them was measured has no place on the axis.
-    const measuredAt = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []));
-    const points = measuredAt.map((at) => nights[at] ?? { day: null, isRegression: false });
-    const valuesOf = ({ values }) => measuredAt.map((at) => values[at] ?? null);
-    const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
-    const regressions = points.filter(({ isRegression }) => isRegression).length;
-    const isOne = more.length === 0;
-    const title = isOne
-        ? `${first.name} over ${points.length} runs, ${first.unit}`
-        : `${(0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
-    const measured = first.values.filter((value) => value !== null);
-    const [low, high] = [Math.min(...measured), Math.max(...measured)];
-    return {
-        title,
-        alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
-        config: {
-            type: 'line',
-            data: {
-                labels,
-                datasets: panels.flatMap((panel, place) => drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm })),
-            },
-            options: (0,charts_chart/* chartOptions */.T)({
-                title,
-                ...(isOne && { legend: { labels: { usePointStyle: true } } }),
-                x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
-                y: axisOf(more.at(-1) ?? first, isOne),
-                scales: Object.fromEntries(panels
-                    .map((panel, at) => [axisId(more.length - at), axisOf(panel, false)])
-                    .slice(0, -1)
-                    .reverse()),
-            }),
-        },
-        height: HEIGHT + PANEL * more.length,
-        spare: 'first',
-        mermaid: drawXy({
-            title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
-            x: { title: 'runs, the oldest first', min: 1, max: measured.length },
-            y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
-            series: [{ kind: 'line', values: measured }],
-        }),
-        table: {
-            columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
-            rows: [
-                ...points.map(({ isRegression }, at) => [
-                    labels[at] ?? '',
-                    ...panels.map((panel) => valuesOf(panel)[at] ?? null),
-                    isRegression ? 'yes' : 'no',
-                ]),
-                ...first.ends.map(({ name }, at) => [
-                    `now, ${name}`,
-                    ...panels.map(({ ends }) => ends[at]?.value ?? null),
-                    'no',
-                ]),
-            ],
-        },
-    };
-}
-/** The datasets of a panel: what regressed, the line, and where other arms stand. */
-function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
-    const yAxisID = axis === 'y' ? {} : { yAxisID: axis };
-    const colored = (color) => ({ borderColor: color, backgroundColor: color });
-    return [
-        {
-            ...yAxisID,
-            label: 'regressed',
-            showLine: false,
-            pointStyle: 'triangle',
-            rotation: 180,
-            pointRadius: 9,
-            backgroundColor: palette/* WORSE */.nK,
-            borderColor: palette/* WORSE */.nK,
-            data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
-        },
-        {
-            ...yAxisID,
-            label: ends.length === 0 ? name : `${name}, ${arm}`,
-            ...colored(palette/* CANDIDATE */.Me),
-            borderWidth: 2,
-            ...(all.includes(null) && { spanGaps: true }),
-            data: values,
-        },
-        ...ends.map(({ name: label, place, value }) => {
-            const { color, sign } = (0,palette/* armLook */.qR)(place);
-            return {
-                ...yAxisID,
-                label,
-                showLine: false,
-                pointStyle: sign,
-                pointRadius: 6,
-                ...colored(color),
-                data: points.map(({ day }) => (day === null ? value : null)),
-            };
-        }),
-    ];
-}
-/** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
-const axisId = (left) => (left === 0 ? 'y' : `y${left + 1}`);
-/** The axes of several panels are one above the other. */
-function axisOf({ name, unit }, isOne) {
-    const title = `${name}, ${unit}`;
-    return { grace: '10%', ...(!isOne && { stack: 'gates', offset: true, ticks: { maxTicksLimit: 4 } }), title };
-}
-function describePanel({ name, values, ends, show }, isOne) {
-    const measured = values.filter((value) => value !== null);
-    const [from = 0, now = 0] = [measured[0], measured.at(-1)];
-    const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`);
-    return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`;
-}
-function makePanel(input, { metric, now: [own = null, ...others], is_gated }, rows) {
-    const scale = (0,model_metric/* isRatio */.mq)(metric.unit) ? 100 : 1;
-    const scaled = (value) => (value === null ? null : scale * value);
-    const names = (0,charts_chart/* nameArms */.V_)(input);
-    return {
-        name: (0,charts_chart/* chartLabel */.tb)(metric.title),
-        unit: (0,model_metric/* isRatio */.mq)(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
-        values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
-        ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
-        show: (value) => (0,format_metric/* formatValue */.Fl)(metric, value / scale),
-        is_gated,
-    };
-}
-/** The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. */
-function wholeGates({ candidates, ranking, verdict }) {
-    const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
-        .filter(({ where }) => where === null)
-        .sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary));
-    const results = candidates.flatMap(({ gates }) => gates);
-    const firsts = all.filter(({ metric }, at) => all.findIndex((one) => one.metric === metric) === at);
-    const ofGates = firsts.flatMap(({ id }) => {
-        const result = results.find(({ gate }) => gate.id === id);
-        if (result === undefined)
-            return [];
-        const now = ranking === null ? [result.candidate_value] : ranking.standings.map(({ values }) => values[id] ?? null);
-        return [{ metric: result.metric, now, is_gated: true }];
-    });
-    if (ofGates.length === 0)
-        return [];
-    const [only, ...others] = candidates;
-    const taken = (others.length > 0 ? [] : (only?.metrics ?? [])).filter(({ metric: { id } }) => describe_trend/* RESOURCES */.eZ.includes(id) && !firsts.some(({ metric }) => metric === id));
-    return [...ofGates, ...taken.map(({ metric, candidate }) => ({ metric, now: [candidate], is_gated: false }))];
-}
-
-;// CONCATENATED MODULE: ./build/report/charts/index.js
-
-
-
-
-
-
-
-
-
-
-
-/** Every chart, in the order of the report. To add one: its file and its line. */
-const REGISTRY = {
-    'delta-forest': deltaForest,
-    'cost-quality': costQuality,
-    'case-differences': caseDifferences,
-    'precision-recall': precisionRecall,
-    'route-tiers': routeTiers,
-    'model-outcomes': modelOutcomes,
-    calibration: calibration,
-    'latency-distribution': latencyDistribution,
-    'token-distribution': tokenDistribution,
-    'component-cost': componentCost,
-    trend: trend,
-    'capability-profile': capabilityProfile,
-};
-
-;// CONCATENATED MODULE: ./build/modes/evaluate/draw-charts.js
-
-
-
-
-
-/**
- * The charts that could be drawn; those of the comment have an address or a diagram, as the service is. The log says what became of the
- * others. Only what was drawn for a service is sent to one.
- */
-async function drawCharts({ draw, choose }, { charts, log }) {
-    const drawings = [];
-    for (const drawing of draw('page'))
-        if (drawing.kind === 'drawn')
-            drawings.push(drawing);
-        else
-            log.debug(`No chart ${drawing.id}: ${drawing.reason}.`);
-    const inComment = choose(drawings);
-    const forService = () => draw('service', new Set(inComment)).filter((one) => one.kind === 'drawn');
-    const urls = charts.kind === 'quickchart'
-        ? await pictureUrls(forService(), charts.url, log)
-        : charts.kind === 'branch'
-            ? await charts.keep(forService())
-            : new Map();
-    return drawings.map(({ mermaid, ...drawing }) => ({
-        ...drawing,
-        place: drawing.id === inComment[0] ? 'open' : inComment.includes(drawing.id) ? 'folded' : 'page',
-        url: urls.get(drawing.id) ?? null,
-        mermaid: inComment.includes(drawing.id) && charts.kind === 'mermaid' ? mermaid : null,
-        diagram: mermaid,
-    }));
-}
-async function pictureUrls(drawings, baseUrl, log) {
-    const urls = new Map();
-    for (const drawing of drawings) {
-        const picture = await (0,quickchart/* chartUrl */.oH)(drawing, { ...quickchart/* DEFAULT_CHART_SERVICE */.tM, baseUrl, height: drawing.height });
-        if (picture.kind === 'url')
-            urls.set(drawing.id, picture.url);
-        else
-            log.warning(`The chart ${drawing.id} has no image: ${picture.reason}.`);
-    }
-    return urls;
-}
-const CHARTS = Object.values(REGISTRY);
-/** Every chart of a comparison; of one arm alone where there is no baseline. */
-function listCharts({ arms, tables, comparison, history }) {
-    const { candidates, verdict } = comparison;
-    const gates = candidates.flatMap((candidate) => candidate.gates);
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null;
-    const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []));
-    const runs = arms.map(({ scored }) => scored);
-    const values = caseValues(runs, listIds(runs), [...metrics]);
-    const input = { arms: arms.map(({ name }) => name), tables, values, comparison, history };
-    return {
-        draw: (audience, wanted) => CHARTS.filter(({ id }) => wanted?.has(id) ?? true).map((chart) => chart.draw({ ...input, audience })),
-        choose: (drawings) => chooseCharts(CHARTS, drawings, candidates),
-    };
-}
-/** The cases that two arms are compared on; of one or of several all that the first was asked. */
-function listIds([first, second, ...more]) {
-    if (first === undefined)
-        return [];
-    if (second === undefined || more.length > 0)
-        return first.run.cases.map(({ id }) => id);
-    return (0,pair_cases/* pairCases */.Q)(first, second).paired.map(({ id }) => id);
-}
-/** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
-function caseValues(runs, ids, metrics) {
-    const arms = runs.map(({ trials }) => (0,case_means/* caseMeansOf */.u)(trials));
-    const valuesOf = (metric) => {
-        const columns = arms.map(({ placeOf, columnOf }) => ({ placeOf, means: columnOf(metric) }));
-        return ids.map((id) => columns.map(({ placeOf, means }) => {
-            const mean = means?.[placeOf(id)] ?? NaN;
-            return Number.isNaN(mean) ? null : mean;
-        }));
-    };
-    return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]));
-}
-
+var draw_charts = __webpack_require__(39408);
 var find_naming = __webpack_require__(74933);
-;// CONCATENATED MODULE: ./build/modes/evaluate/list-arms.js
-
-/** The arms in order, the baseline first. */
-function listArms({ baseline, candidates }, naming) {
-    const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates];
-    const [only] = candidates;
-    const sides = only === undefined || candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming);
-    const names = sides === null
-        ? (distinctNames(naming, arms.length) ??
-            nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
-        : [...(baseline.kind === 'none' ? [] : [sides.baseline]), sides.candidate];
-    return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }));
-}
-function distinctNames({ names = [] }, count) {
-    return names.length === count && new Set(names).size === count ? names : null;
-}
-/** By variant where that tells the runs apart, else by folder, else by place. */
-function nameRuns(runs) {
-    const choices = [
-        runs.map(({ variant }) => variant),
-        runs.map(({ folder }) => (0,external_node_path_.basename)(folder)),
-        runs.map(({ folder }) => folder),
-    ];
-    return (choices.find((names) => new Set(names).size === names.length) ??
-        runs.map(({ variant }, place) => `${place + 1} ${variant}`));
-}
-/** What a report calls a candidate and its baseline. */
-function nameSides(baseline, candidate, naming) {
-    const { branch } = naming;
-    const [first, second] = distinctNames(naming, 2) ?? [];
-    if (first !== undefined && second !== undefined)
-        return { baseline: first, candidate: second };
-    const isPullRequest = candidate.mode === 'pr';
-    if (baseline.kind === 'none')
-        return isPullRequest
-            ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
-            : { baseline: 'baseline', candidate: 'this run' };
-    const { variant } = baseline.scored.run;
-    if (isPullRequest)
-        return { baseline: baseline.branch ?? 'baseline', candidate: 'this PR' };
-    if (candidate.mode === 'nightly')
-        return { baseline: baseline.run_url === null ? 'reference' : 'last good night', candidate: 'tonight' };
-    return variant === candidate.variant
-        ? { baseline: 'baseline', candidate: 'candidate' }
-        : { baseline: variant, candidate: candidate.variant };
-}
-/** What a report says of where the baseline is from. */
-function list_arms_describeBaseline(baseline, candidate) {
-    if (baseline.kind === 'none') {
-        const { reason, gist, lost } = baseline;
-        return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined };
-    }
-    const { commit, age_hours, distance, note, stale } = baseline;
-    return {
-        baseline: { kind: 'found', commit, age_hours, distance: distance?.behind ?? null, note, stale },
-        first_time: false,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/modes/evaluate/list-results.js
-
-
-
-
-const SUCCESS = 'success';
-const list_results_LATENCY = 'performance.latency';
-/**
- * The gates, then the cases of the candidate's run in its order, as tests. A case fails when fewer than half of its scored trials
- * succeed, whether that is new or not; a case that is flaky passes with a remark; one without a score is skipped, as is a gate that
- * cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
- */
-function listResults(input) {
-    const { comparison, candidate, details, place: candidatePlace, name } = input;
-    const suite = name === undefined ? comparison.suite : `${comparison.suite}.${name}`;
-    const whose = name === undefined ? '' : ` of ${name}`;
-    const gates = { name: `gates${whose}`, results: comparison.gates.map((gate) => gateResult(gate, suite)) };
-    if (details === 'none')
-        return [gates];
-    const { tallyOf, placeOf } = (0,case_means/* caseMeansOf */.u)(candidate.trials);
-    const { seconds, reasons } = surveyTrials(candidate.trials);
-    const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
-    const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : []);
-    const group = `${suite}.cases`;
-    const cases = candidate.run.cases.map(({ id, at }) => {
-        const place = placeOf(id);
-        const tally = tallyOf(id);
-        const outcome = tally === null
-            ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
-            : caseOutcome(tally, flips.get(id), describeFailing(described.get(id), candidatePlace));
-        return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome };
-    });
-    return [gates, { name: `cases${whose}`, results: cases }];
-}
-/** Ids of the cases that fail in the candidate's run, in its order. */
-function list_results_listFailing({ run, trials }) {
-    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
-    return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []));
-}
-/** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
-function surveyTrials(trials) {
-    const { ids, placeOf } = (0,case_means/* caseMeansOf */.u)(trials);
-    const seconds = new Float64Array(ids.length);
-    const reasons = new Map();
-    for (const { case: id, scores, unscored } of trials) {
-        const place = placeOf(id);
-        seconds[place] = (seconds[place] ?? 0) + (scores[list_results_LATENCY] ?? 0);
-        if (scores[SUCCESS] !== undefined || reasons.has(id))
-            continue;
-        const reason = unscored[SUCCESS];
-        if (reason !== undefined)
-            reasons.set(id, reason);
-    }
-    return { seconds, reasons };
-}
-const gateResult = (result, suite) => ({
-    name: result.gate.id,
-    group: `${suite}.gates`,
-    file: null,
-    seconds: 0,
-    outcome: gateOutcome(result),
-});
-function gateOutcome(result) {
-    const { gate, verdict, failed, warnings } = result;
-    const message = `${verdict}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
-    if (failed && gate.severity === 'fail')
-        return { kind: 'failed', type: verdict, message, details: warnings.join('\n') };
-    const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive';
-    return cannotTell ? { kind: 'skipped', message } : { kind: 'passed', remark: message };
-}
-function caseOutcome(tally, flip, details) {
-    const [passed, scored] = tally;
-    if (passed === scored)
-        return { kind: 'passed', remark: null };
-    const count = `${passed} of ${(0,format_number/* countOf */.pq)(scored, 'trial')} succeeded`;
-    const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`;
-    if (!isFailing(tally))
-        return { kind: 'passed', remark: `${count}${before}` };
-    const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing';
-    return { kind: 'failed', type, message: `${count}${before}`, details };
-}
-function describeFailing(detail, place) {
-    if (detail === undefined)
-        return '';
-    const { query, expected_answers: answers, expected_spans: spans, candidates } = detail;
-    const { answer = null, reasons = [] } = candidates[place]?.detail ?? {};
-    const expected = [...answers, ...spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))];
-    const parts = [
-        ['question', query],
-        ['expected', expected.join('\n')],
-        ['answer', answer],
-        ['reason', reasons.map(({ text }) => text).join('; ')],
-    ];
-    return parts.flatMap(([what, text]) => (text === null || text === '' ? [] : [`${what}: ${text}`])).join('\n');
-}
-
-var read_arms = __webpack_require__(44501);
-var describe_stopped = __webpack_require__(3033);
 var judged_part = __webpack_require__(2044);
 var provider_health = __webpack_require__(70488);
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/report-context.js
+
 
 
 
@@ -5748,7 +5725,7 @@ function reportContext(candidate, { reruns, ...surroundings }) {
         ...(judged.length > 0 && {
             judge_cost: { usd: (0,moments/* sum */.cz)(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
         }),
-        ...(run.stopped && { stopped: (0,describe_stopped/* describeStopped */.p)(run.stopped) }),
+        ...(run.stopped && { stopped: (0,describe_reason/* describeStopped */.p_)(run.stopped) }),
         duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
         seed: run.seed,
         is_baseline: run.mode === 'baseline',
@@ -5817,10 +5794,10 @@ function judgeMessagesOf(unscored) {
     return [...new Set(messages)];
 }
 /** What measuring several runs took: US dollars over all trials whose cost is known, null when none is; runs of one job share their time. */
-function sumSpending(runs) {
-    const costs = costsOf(runs.flatMap(({ trials }) => trials), 'cost.usd');
+function sumSpending(arms, reruns = []) {
+    const costs = costsOf([...arms.flatMap(({ scored }) => scored.trials), ...reruns], 'cost.usd');
     const sessions = new Map();
-    for (const { run } of runs) {
+    for (const { run } of arms.map(({ scored }) => scored)) {
         const { session_id: id, started_at: start, finished_at: end } = run;
         const seconds = end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000;
         sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds));
@@ -5830,13 +5807,165 @@ function sumSpending(runs) {
         duration_s: (0,moments/* sum */.cz)([...sessions.values()]),
     };
 }
+/** The arms in order, the baseline first. */
+function listArms({ baseline, candidates }, naming) {
+    const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates];
+    const [only] = candidates;
+    const sides = only === undefined || candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming);
+    const names = sides === null
+        ? (distinctNames(naming, arms.length) ??
+            nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
+        : [...(baseline.kind === 'none' ? [] : [sides.baseline]), sides.candidate];
+    return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }));
+}
+function distinctNames({ names = [] }, count) {
+    return names.length === count && new Set(names).size === count ? names : null;
+}
+/** By variant where that tells the runs apart, else by folder, else by place. */
+function nameRuns(runs) {
+    const choices = [
+        runs.map(({ variant }) => variant),
+        runs.map(({ folder }) => (0,external_node_path_.basename)(folder)),
+        runs.map(({ folder }) => folder),
+    ];
+    return (choices.find((names) => new Set(names).size === names.length) ??
+        runs.map(({ variant }, place) => `${place + 1} ${variant}`));
+}
+/** What a report calls a candidate and its baseline. */
+function nameSides(baseline, candidate, naming) {
+    const { branch } = naming;
+    const [first, second] = distinctNames(naming, 2) ?? [];
+    if (first !== undefined && second !== undefined)
+        return { baseline: first, candidate: second };
+    const isPullRequest = candidate.mode === 'pr';
+    if (baseline.kind === 'none')
+        return isPullRequest
+            ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
+            : { baseline: 'baseline', candidate: 'this run' };
+    const { variant } = baseline.scored.run;
+    if (isPullRequest)
+        return { baseline: baseline.branch ?? 'baseline', candidate: 'this PR' };
+    if (candidate.mode === 'nightly')
+        return { baseline: baseline.run_url === null ? 'reference' : 'last good night', candidate: 'tonight' };
+    return variant === candidate.variant
+        ? { baseline: 'baseline', candidate: 'candidate' }
+        : { baseline: variant, candidate: candidate.variant };
+}
+/** What a report says of where the baseline is from. */
+function report_context_describeBaseline(baseline, candidate) {
+    if (baseline.kind === 'none') {
+        const { reason, gist, lost } = baseline;
+        return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined };
+    }
+    const { commit, age_hours, distance, note, stale } = baseline;
+    return {
+        baseline: { kind: 'found', commit, age_hours, distance: distance?.behind ?? null, note, stale },
+        first_time: false,
+    };
+}
 
+;// CONCATENATED MODULE: ./build/modes/evaluate/list-results.js
+
+
+
+
+const SUCCESS = 'success';
+const LATENCY = 'performance.latency';
+/**
+ * The gates, then the cases of the candidate's run in its order, as tests. A case fails when fewer than half of its scored trials
+ * succeed, whether that is new or not; a case that is flaky passes with a remark; one without a score is skipped, as is a gate that
+ * cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
+ */
+function listResults(input) {
+    const { comparison, candidate, details, place: candidatePlace, name } = input;
+    const suite = name === undefined ? comparison.suite : `${comparison.suite}.${name}`;
+    const whose = name === undefined ? '' : ` of ${name}`;
+    const gates = { name: `gates${whose}`, results: comparison.gates.map((gate) => gateResult(gate, suite)) };
+    if (details === 'none')
+        return [gates];
+    const { tallyOf, placeOf } = (0,case_means/* caseMeansOf */.u)(candidate.trials);
+    const { seconds, reasons } = surveyTrials(candidate.trials);
+    const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
+    const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : []);
+    const group = `${suite}.cases`;
+    const cases = candidate.run.cases.map(({ id, at }) => {
+        const place = placeOf(id);
+        const tally = tallyOf(id);
+        const outcome = tally === null
+            ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
+            : caseOutcome(tally, flips.get(id), describeFailing(described.get(id), candidatePlace));
+        return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome };
+    });
+    return [gates, { name: `cases${whose}`, results: cases }];
+}
+/** Ids of the cases that fail in the candidate's run, in its order. */
+function list_results_listFailing({ run, trials }) {
+    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
+    return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []));
+}
+/** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
+function surveyTrials(trials) {
+    const { ids, placeOf } = (0,case_means/* caseMeansOf */.u)(trials);
+    const seconds = new Float64Array(ids.length);
+    const reasons = new Map();
+    for (const { case: id, scores, unscored } of trials) {
+        const place = placeOf(id);
+        seconds[place] = (seconds[place] ?? 0) + (scores[LATENCY] ?? 0);
+        if (scores[SUCCESS] !== undefined || reasons.has(id))
+            continue;
+        const reason = unscored[SUCCESS];
+        if (reason !== undefined)
+            reasons.set(id, reason);
+    }
+    return { seconds, reasons };
+}
+const gateResult = (result, suite) => ({
+    name: result.gate.id,
+    group: `${suite}.gates`,
+    file: null,
+    seconds: 0,
+    outcome: gateOutcome(result),
+});
+function gateOutcome(result) {
+    const { gate, verdict, failed, warnings } = result;
+    const message = `${verdict}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
+    if (failed && gate.severity === 'fail')
+        return { kind: 'failed', type: verdict, message, details: warnings.join('\n') };
+    const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive';
+    return cannotTell ? { kind: 'skipped', message } : { kind: 'passed', remark: message };
+}
+function caseOutcome(tally, flip, details) {
+    const [passed, scored] = tally;
+    if (passed === scored)
+        return { kind: 'passed', remark: null };
+    const count = `${passed} of ${(0,format_number/* countOf */.pq)(scored, 'trial')} succeeded`;
+    const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`;
+    if (!isFailing(tally))
+        return { kind: 'passed', remark: `${count}${before}` };
+    const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing';
+    return { kind: 'failed', type, message: `${count}${before}`, details };
+}
+function describeFailing(detail, place) {
+    if (detail === undefined)
+        return '';
+    const { query, expected_answers: answers, expected_spans: spans, candidates } = detail;
+    const { answer = null, reasons = [] } = candidates[place]?.detail ?? {};
+    const expected = [...answers, ...spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))];
+    const parts = [
+        ['question', query],
+        ['expected', expected.join('\n')],
+        ['answer', answer],
+        ['reason', reasons.map(({ text }) => text).join('; ')],
+    ];
+    return parts.flatMap(([what, text]) => (text === null || text === '' ? [] : [`${what}: ${text}`])).join('\n');
+}
+
+var read_arms = __webpack_require__(75202);
 var within_time = __webpack_require__(44774);
 var score_trial = __webpack_require__(21501);
-var group_by = __webpack_require__(79167);
-var read_observations = __webpack_require__(35998);
-var build_result = __webpack_require__(69093);
+var read_run = __webpack_require__(41345);
 var match_spans = __webpack_require__(48512);
+var summarize_run = __webpack_require__(8492);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/describe-trial.js
 
 
@@ -5845,7 +5974,7 @@ var match_spans = __webpack_require__(48512);
 /** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
 function chooseTrial(trials) {
     const ordered = [...trials].sort((a, b) => a.trial - b.trial);
-    return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,build_result/* representativeTrial */.O)(ordered);
+    return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,summarize_run/* representativeTrial */.OG)(ordered);
 }
 /** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
 function describeTrial({ trial: number, observation, judgments, retries }, golden, reasons) {
@@ -5921,13 +6050,17 @@ function describeUsage(reply) {
     return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
 }
 /** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
-function describeJudgments({ answer, quality, rubric, claims }) {
+function describeJudgments({ answer, quality, rubric, claims, similarity }) {
     const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0];
     return [
         ...giveOpinion('answer', answer, readAnswer),
         ...giveOpinion('quality', quality, readQuality),
         ...giveOpinion('rubric', reading, readRubric),
         ...giveOpinion('claims', claims, readClaims),
+        ...giveOpinion('similarity', similarity, ({ similarity: value }) => ({
+            scores: describe_trial_listScores(1, { similarity: value }),
+            reasoning: null,
+        })),
     ];
 }
 /** Nothing where the judge was not asked. */
@@ -6010,7 +6143,7 @@ async function describeCases({ baseline, candidates, settings, metrics, answers 
     for (const { folder, scored } of arms) {
         const reader = readSides(scored, { caseIds, sizes, goldens, metrics });
         const seen = { caseIds, add: reader.add };
-        await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(), seen, log, order: scored.trials });
+        await (0,read_run/* readObservations */.iX)(folder, { caseIds: new Set(), seen, log, order: scored.trials });
         read.push(reader);
     }
     const cases = new Map();
@@ -6097,7 +6230,7 @@ function readSides(scored, input) {
                 return;
             const reasons = (0,score_trial/* explainTrial */.O0)({ metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
             const detail = describeTrial(trial, goldens.get(id) ?? golden, reasons);
-            details.set(id, shrinkValue(detail, sizes.get(id) ?? describe_cases_SIZES.others));
+            details.set(id, (0,cut_text/* shrinkValue */.j)(detail, sizes.get(id) ?? describe_cases_SIZES.others));
         },
         sideOf: (id) => {
             const detail = details.get(id);
@@ -6145,7 +6278,6 @@ var write_report = __webpack_require__(42307);
 
 
 
-
 /**
  * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
  * badges. Scores are computed again from the recorded observations on all sides, by one definition and one price table, so neither an older
@@ -6153,21 +6285,25 @@ var write_report = __webpack_require__(42307);
  */
 async function evaluate(request) {
     const read = await (0,read_arms/* readArms */.S3)(request);
-    const measured = listArms(read, namingOf(request));
+    const isOfSeveral = read.candidates.length > 1;
+    const naming = { branch: request.baselineBranch ?? null, names: request.names };
+    const measured = listArms(read, naming);
     const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means/* caseMeansOf */.u)(trials) }));
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
     const { comparison, lead } = await compareRead(read, arms, request);
     const cases = await describeCases(read, { ...request, comparison, arms });
-    const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details);
+    const shown = tablesToShow([...tables, ...(0,setting_changes/* buildSettingsTable */.US)(tabled)], request.details);
     const trends = evaluate_listTrends(read, comparison, request.history ?? []);
-    const described = describeCandidates(read, { comparison, cases }, request);
+    const candidates = describeCandidates(read, { comparison, cases, arms, naming }, request);
+    const spending = sumSpending(isOfSeveral ? arms : read.candidates, read.confirmations?.trials);
     const report = buildReport({
         comparison,
         trends,
-        ...described,
+        candidates,
+        ...(isOfSeveral && { total: spending }),
         details: request.details,
-        charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
+        charts: await (0,draw_charts/* drawCharts */.Is)((0,draw_charts/* listCharts */.ic)({ arms, tables, comparison, history: request.history ?? [] }), request),
         tables: shown,
         ...(lead !== null && { lead }),
     });
@@ -6179,7 +6315,7 @@ async function evaluate(request) {
         ...written,
         comparison: whole,
         writeFigures: (verdict) => {
-            const [first] = described.candidates;
+            const [first] = candidates;
             return first === undefined
                 ? null
                 : writeFigures({ ...(0,result_comparison/* onlyCandidate */._g)(comparison), verdict }, first.context, request.details);
@@ -6187,6 +6323,8 @@ async function evaluate(request) {
         annotations,
         runFolders: arms.map(({ folder }) => folder),
         trends,
+        cost_usd: spending.cost_usd,
+        pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
     };
 }
 /** The trends of the only candidate, after the nights of the history; several have no common trend. */
@@ -6219,7 +6357,7 @@ async function compareRead(read, arms, request) {
     const { baseline, confirmations, ruleSet, candidates } = read;
     const isOfSeveral = candidates.length > 1;
     const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference;
-    const compared = (0,compare_arms/* compareArms */.J)({
+    const compared = (0,rank_arms/* compareArms */.J)({
         arms,
         failOn: request.failOn,
         ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
@@ -6254,35 +6392,26 @@ function describeOtherRules([first, ...others], { rules }) {
             ];
     });
 }
-function namingOf({ baselineBranch = null, names }) {
-    return { branch: baselineBranch, ...(names && { names }) };
-}
 /** What a report says of each candidate beside its comparison. */
-function describeCandidates(read, { comparison, cases }, request) {
-    const { links, look = null, before = null } = request;
-    const { baseline, candidates, confirmations } = read;
-    const named = listArms(read, namingOf(request));
-    const names = named.slice(baseline.kind === 'none' ? 0 : 1);
-    return {
-        candidates: comparison.candidates.flatMap((candidate, place) => {
-            const scored = candidates[place]?.scored;
-            if (scored === undefined)
-                return [];
-            const { run } = scored;
-            const context = reportContext(scored, {
-                ...list_arms_describeBaseline(baseline, run),
-                names: candidates.length === 1
-                    ? nameSides(baseline, run, namingOf(request))
-                    : { baseline: named[0]?.name ?? '', candidate: names[place]?.name ?? '' },
-                ...{ links, look, before },
-                reruns: confirmations?.trials ?? [],
-            });
-            const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
-            const [findings, recommendations] = [(0,write_findings/* writeFindings */.Q)(candidate), (0,write_recommendations/* writeRecommendations */.o)(candidate)];
-            return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }];
-        }),
-        ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
-    };
+function describeCandidates({ baseline, candidates, confirmations }, { comparison, cases, arms, naming }, { links, look = null, before = null }) {
+    const [first, ...others] = baseline.kind === 'none' ? [undefined, ...arms] : arms;
+    return comparison.candidates.flatMap((candidate, place) => {
+        const scored = candidates[place]?.scored;
+        if (scored === undefined)
+            return [];
+        const { run } = scored;
+        const context = reportContext(scored, {
+            ...report_context_describeBaseline(baseline, run),
+            names: candidates.length === 1
+                ? nameSides(baseline, run, naming)
+                : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' },
+            ...{ links, look, before },
+            reruns: confirmations?.trials ?? [],
+        });
+        const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
+        const [findings, recommendations] = [(0,write_findings/* writeFindings */.Q)(candidate), (0,write_recommendations/* writeRecommendations */.o)(candidate)];
+        return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }];
+    });
 }
 async function writeFiles(report, { read, arms, comparison, cases, broken }, { outputFolder, details }) {
     const isOfSeveral = read.candidates.length > 1;
@@ -6292,10 +6421,9 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
         junit: pathOf(render/* REGISTRY */.M.junit.file),
         ...(!isOfSeveral && { sarif: pathOf(render/* REGISTRY */.M.sarif.file) }),
     };
-    const writing = (0,files/* startWriting */.Zk)();
-    writing.write(own.comparison, (0,files/* writeJson */.GF)((0,write_comparison/* writeComparison */.Z)(comparison)));
+    await (0,files/* replaceFile */.fR)(own.comparison, (0,files/* writeJson */.GF)((0,write_comparison/* writeComparison */.Z)(comparison)));
     if (own.sarif !== undefined)
-        writing.write(own.sarif, render/* REGISTRY */.M.sarif.render(report, { broken }));
+        await (0,files/* replaceFile */.fR)(own.sarif, render/* REGISTRY */.M.sarif.render(report, { broken }));
     const results = read.candidates.flatMap(({ scored }, place) => {
         const candidate = comparison.candidates[place];
         return candidate === undefined
@@ -6309,7 +6437,7 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
                 name: isOfSeveral ? candidate.name : undefined,
             });
     });
-    writing.write(own.junit, render/* REGISTRY */.M.junit.render(report, { results }));
+    await (0,files/* replaceFile */.fR)(own.junit, render/* REGISTRY */.M.junit.render(report, { results }));
     const written = await (0,write_report/* writeReport */.u)(report, {
         outputFolder,
         badges: (0,build_badges/* buildBadges */.x)(comparison),
@@ -6324,7 +6452,6 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
             })),
         }),
     });
-    await writing.finish();
     return { ...written, files: { ...written.files, ...own } };
 }
 
@@ -6340,12 +6467,12 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
 /* harmony import */ var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
-/* harmony import */ var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
-/* harmony import */ var _model_name_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69642);
+/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27996);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
-/* harmony import */ var _store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35998);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
 /* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
+/* harmony import */ var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
 
 
 
@@ -6368,7 +6495,7 @@ async function findNaming({ run, trials }, request) {
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
     const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
     // An undecided name is not one that never matched.
-    const open = undecided === null ? _model_name_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .u : ['tools', 'agents'];
+    const open = undecided === null ? _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     const looked = await lookAt(missed, { run, trials, ...request });
     return [
@@ -6388,7 +6515,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
     const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
     const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH;
-    const kinds = _model_name_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .u.flatMap((kind) => {
+    const kinds = _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf.flatMap((kind) => {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
@@ -6411,7 +6538,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         }
     };
     const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
-    await (0,_store_runs_read_observations_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .i)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
+    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
 /** Finds the expected and the returned name that have most in common, the first case of several by `order`: trials come in any order. */
@@ -6453,175 +6580,6 @@ function partsOf(kind, label) {
         };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
     return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .F)(path).split('/').reverse(), place };
-}
-
-
-/***/ }),
-
-/***/ 85895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H4: () => (/* binding */ fetchPicture),
-/* harmony export */   oH: () => (/* binding */ chartUrl),
-/* harmony export */   tM: () => (/* binding */ DEFAULT_CHART_SERVICE)
-/* harmony export */ });
-/* unused harmony export stringifyRounded */
-/* harmony import */ var _io_post_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91026);
-/* harmony import */ var _report_charts_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77237);
-/* harmony import */ var _report_charts_palette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97394);
-
-
-
-/** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
-const URL_LENGTH = 2_000;
-/** The service refuses any configuration that matches (typpo/quickchart, lib/charts.js). */
-const REFUSED = /(for|while)\s*\(/i;
-/**
- * The address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
- * digits; if the address is still 2,000 characters or longer, the rows that the drawing can spare are left out and the title says so.
- * Nothing is sent: whoever opens the address asks the server.
- */
-async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
-    const base = parseBaseUrl(service.baseUrl);
-    if (base === null)
-        return { kind: 'none', reason: BASE_URL_RULE };
-    const { default: loaded } = await loadQuietly(() => __webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 33951)));
-    // Its types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
-    const QuickChart = typeof loaded === 'function' ? loaded : loaded.default;
-    const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0);
-    for (let shown = rows; shown > 0 || shown === rows; shown--) {
-        const kept = shown === rows
-            ? wrapTitle(config)
-            : wrapTitle(thinConfig(config, spare, shown), `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`);
-        // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
-        const json = stringifyRounded(kept, SIGNIFICANT_DIGITS);
-        if (REFUSED.test(json))
-            return { kind: 'none', reason: 'the chart service rejects text that contains `for (` or `while (`' };
-        const link = new QuickChart()
-            .setScheme(base.protocol.slice(0, -1))
-            .setHost(base.host)
-            .setVersion('4')
-            .setWidth(service.width)
-            .setHeight(service.height)
-            .setBackgroundColor(service.background)
-            .setConfig(json)
-            .getUrl();
-        const url = shorten(new URL(link), json);
-        if (url.length < URL_LENGTH)
-            return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } };
-    }
-    return { kind: 'none', reason: `its address would have ${URL_LENGTH} characters or more` };
-}
-/**
- * The address as it is, so that a reader can see what it sends, or where that is too long with its configuration in base64, which the
- * service reads too. A blank is `%20`: the service takes a plus for a plus (typpo/quickchart, index.js).
- */
-function shorten(link, json) {
-    const readable = link.href.replaceAll('+', '%20');
-    if (readable.length < URL_LENGTH)
-        return readable;
-    link.searchParams.set('c', Buffer.from(json).toString('base64'));
-    link.searchParams.append('encoding', 'base64');
-    return link.href;
-}
-/** quickchart-js brings an old whatwg-url, whose use of `punycode` Node deprecates (DEP0040); nobody who reads a log can mend it. */
-async function loadQuietly(load) {
-    const before = process.noDeprecation;
-    process.noDeprecation = true;
-    try {
-        return await load();
-    }
-    finally {
-        process.noDeprecation = before ?? false;
-    }
-}
-/**
- * A configuration as JSON, its numbers rounded to so many significant digits.
- * @example stringifyRounded({ data: [12.3456] }, 3) // '{"data":[12.3]}'
- */
-function stringifyRounded(config, digits) {
-    return JSON.stringify(config, (_key, value) => typeof value === 'number' ? Number(value.toPrecision(digits)) : value);
-}
-/** So many rows of a configuration with labels: labels, data and every other array that runs along them. */
-function thinConfig(config, spare, rows) {
-    const { labels = [], datasets } = config.data;
-    const keep = (all) => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows));
-    const along = (member) => Array.isArray(member) && member.length === labels.length ? keep(member) : member;
-    return {
-        ...config,
-        data: {
-            labels: keep(labels),
-            datasets: datasets.map((dataset) => ({
-                ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
-                data: keep(dataset.data),
-            })),
-        },
-    };
-}
-/** Columns of a title in bold type on a picture; lines of several are about as long as each other. */
-const TITLE_COLUMNS = 50;
-/** The configuration with a remark after its title, which takes as many lines as it needs; unchanged when it has no title. */
-function wrapTitle(config, remark = '') {
-    const { plugins } = config.options;
-    if (typeof plugins !== 'object' || plugins === null || !('title' in plugins))
-        return config;
-    const { title } = plugins;
-    if (typeof title !== 'object' || title === null || !('text' in title) || typeof title.text !== 'string')
-        return config;
-    const whole = `${title.text}${remark}`;
-    const lines = Math.ceil(whole.length / TITLE_COLUMNS);
-    const text = (0,_report_charts_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapLines */ .MT)(whole, lines === 1 ? TITLE_COLUMNS : Math.ceil(whole.length / lines) + 6);
-    return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...title, text } } } };
-}
-const DEFAULT_CHART_SERVICE = {
-    baseUrl: 'https://quickchart.io',
-    // Sent back at twice the size, so that they are sharp; as wide as a phone shows them, so that their 12 pixels of type are 12 there and 16
-    // where a comment shows them 480 wide.
-    width: 360,
-    height: 240,
-    background: _report_charts_palette_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUND */ .ez,
-};
-/** What a picture of this size can show. */
-const SIGNIFICANT_DIGITS = 3;
-const BASE_URL_RULE = 'the address of the chart service must be only http(s), host and port, such as https://quickchart.io';
-/** The server's address, or null where it breaks `BASE_URL_RULE`. */
-function parseBaseUrl(baseUrl) {
-    if (!URL.canParse(baseUrl))
-        return null;
-    const url = new URL(baseUrl);
-    const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === '';
-    return isBare && /^https?:$/.test(url.protocol) ? url : null;
-}
-/** The service reads at most 100 kB of JSON (typpo/quickchart, EXPRESS_JSON_LIMIT). */
-const MAX_REQUEST_BYTES = 100_000;
-/** Ours have 20 to 40 kB, and they are kept in a repository. */
-const MAX_PICTURE_BYTES = 1_000_000;
-/** ISO/IEC 15948, 5.2 */
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/**
- * The picture that a QuickChart server draws of a Chart.js configuration, a PNG of at most 1 MB. The configuration goes as data, which the
- * server draws without running it as code; numbers are rounded to three significant digits. Whatever is no PNG is refused: the service
- * sends its errors as pictures too, but with another status.
- */
-async function fetchPicture({ config }, service, signal) {
-    const base = parseBaseUrl(service.baseUrl);
-    if (base === null)
-        return { kind: 'none', reason: BASE_URL_RULE };
-    const { width, height, background: backgroundColor } = service;
-    const look = { version: '4', format: 'png', width, height, devicePixelRatio: 2, backgroundColor };
-    const body = stringifyRounded({ ...look, chart: wrapTitle(config) }, SIGNIFICANT_DIGITS);
-    if (Buffer.byteLength(body) > MAX_REQUEST_BYTES)
-        return { kind: 'none', reason: 'it has too many points' };
-    const answer = await (0,_io_post_json_js__WEBPACK_IMPORTED_MODULE_2__/* .postJson */ .B2)(`${base.origin}/chart`, { body, maxBytes: MAX_PICTURE_BYTES, signal });
-    if (answer.kind === 'unanswered')
-        return { kind: 'none', reason: `${base.origin}: ${answer.reason}` };
-    if (answer.status !== 200)
-        return { kind: 'none', reason: `${base.origin} answered ${answer.status}` };
-    const isPng = answer.type === 'image/png' && answer.body.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
-    return isPng
-        ? { kind: 'png', bytes: answer.body }
-        : { kind: 'none', reason: `${base.origin} answered with something other than a PNG` };
 }
 
 
@@ -6672,252 +6630,6 @@ function tableOfEach(candidates, input) {
             : titles.map((column) => ({ ...column, group: one.context.names.candidate }));
     });
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([...input.titles, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .right */ .pG)(armNames(candidates)[0] ?? ''), ...columns], input.rows.map((row) => [...input.lead(row), writeBaseline(row), ...row.each.flatMap(input.cells)]));
-}
-
-
-/***/ }),
-
-/***/ 77237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ tooManyArms),
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   MT: () => (/* binding */ wrapLines),
-/* harmony export */   Mw: () => (/* binding */ drawArmRows),
-/* harmony export */   Op: () => (/* binding */ defineChart),
-/* harmony export */   Qe: () => (/* binding */ FRAME),
-/* harmony export */   T: () => (/* binding */ chartOptions),
-/* harmony export */   V_: () => (/* binding */ nameArms),
-/* harmony export */   Vg: () => (/* binding */ escalatedBars),
-/* harmony export */   W3: () => (/* binding */ drawRows),
-/* harmony export */   q$: () => (/* binding */ heightOfRows),
-/* harmony export */   tb: () => (/* binding */ chartLabel),
-/* harmony export */   xz: () => (/* binding */ readTable),
-/* harmony export */   yP: () => (/* binding */ armsToShow)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
-/* harmony import */ var _render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
-/* harmony import */ var _palette_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97394);
-
-
-
-
-/** A chart whose `draw` gives a sketch, or why there is none: a clause. */
-function defineChart(facts) {
-    const { draw, ...chart } = facts;
-    const { id } = chart;
-    return {
-        ...chart,
-        draw: (input) => {
-            const sketch = draw(input);
-            if (typeof sketch === 'string')
-                return { kind: 'none', id, reason: sketch };
-            const { isSingle = false, config, ...rest } = sketch;
-            const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null };
-            return { kind: 'drawn', id, ...plain, ...rest, config: wrapLegend(config), ...(isSingle && { is_single: true }) };
-        },
-    };
-}
-function wrapLegend({ data, ...config }) {
-    const datasets = data.datasets.map((one) => typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one);
-    return { ...config, data: { ...data, datasets } };
-}
-/** The options that all charts share: a title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
-function chartOptions(chart) {
-    const { title, x, y, scales = {}, legend, ...rest } = chart;
-    return {
-        ...rest,
-        plugins: {
-            title: { display: true, text: title },
-            legend: legend === undefined ? { display: false } : legend,
-        },
-        scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [
-            id,
-            axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS),
-        ])),
-    };
-}
-function axisOptions({ title, ...rest }, columns) {
-    return { ...rest, ...(title !== undefined && { title: { display: true, text: wrapLines(title, columns) } }) };
-}
-/** Columns of type that there are on a phone, which is 340 pixels wide: Chart.js cuts or squeezes what is longer. */
-const LEGEND_COLUMNS = 40;
-const X_COLUMNS = 34;
-const Y_COLUMNS = 16;
-const ROW_COLUMNS = 22;
-/**
- * A text as Chart.js takes it, whole: as it is, or as lines of at most so many columns. A longer word is broken.
- * @example wrapLines('tokens per query', 10) // ['tokens per', 'query']
- */
-function wrapLines(text, columns) {
-    const words = text
-        .split(' ')
-        .flatMap((word) => ((0,_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc)(word) > columns ? (word.match(new RegExp(`.{1,${columns}}`, 'gu')) ?? []) : [word]));
-    const lines = (0,_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(words.join(' '), columns);
-    return lines.length === 1 ? text : lines;
-}
-/** More than any title of a metric and any name of a variant has: only a text that nobody wrote for a label is cut. */
-const LONGEST_LABEL = 80;
-/**
- * A text as a chart may show it: on one line, of letters, digits and a little punctuation. The chart service runs
- * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
- * @example chartLabel('precision@5 (top)') // 'precision@5 top'
- */
-function chartLabel(title) {
-    const clean = title
-        .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
-        .replace(/ +/g, ' ')
-        .trim();
-    return clean.length <= LONGEST_LABEL ? clean : `${clean.slice(0, LONGEST_LABEL - 1).trimEnd()}…`;
-}
-const LEAST_HEIGHT = 240;
-/** In pixels: title and axis. */
-const FRAME = 64;
-const LEGEND = 34;
-const ROW = 22;
-/** A line of a label, and the room between two labels. */
-const LINE = 15;
-const GAP = 8;
-/** In pixels: what so many rows take. */
-function heightOfRows(labels) {
-    return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)));
-}
-/** A chart of rows: names at the left, none left out, bars to the right of them. */
-function drawRows(chart) {
-    const { title, datasets } = chart;
-    const labels = chart.labels.map((label) => wrapLines(label, ROW_COLUMNS));
-    const stacked = chart.isStacked === true ? { stacked: true } : {};
-    const options = chartOptions({
-        indexAxis: 'y',
-        title,
-        legend: {},
-        x: { ...stacked, ...chart.x },
-        y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-    });
-    return {
-        config: { type: 'bar', data: { labels, datasets }, options },
-        height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
-    };
-}
-/** Stacked bars of the queries that went on to another model or tier, in per cent: framed, so that nobody takes them for answers. */
-const escalatedBars = (data) => ({
-    label: 'escalated, framed',
-    backgroundColor: _palette_js__WEBPACK_IMPORTED_MODULE_1__/* .GROUND */ .ez,
-    borderColor: _palette_js__WEBPACK_IMPORTED_MODULE_1__/* .PASSED_ON */ .Pe,
-    borderWidth: 3,
-    borderSkipped: false,
-    data,
-});
-const percent = (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(value), '%');
-/** Bars of each arm side by side, a row a label. `valuesOf` gives an arm's values in the order of the labels. */
-function drawArmRows(chart) {
-    const { arms, valuesOf, ...rest } = chart;
-    return drawRows({
-        ...rest,
-        datasets: arms.map((arm) => ({ label: arm.name, ...(0,_palette_js__WEBPACK_IMPORTED_MODULE_1__/* .armBar */ .wK)(arm.place), data: valuesOf(arm) })),
-    });
-}
-/** Why a chart with bars for each arm has none, where there are more arms than `most`. */
-const tooManyArms = (most) => `more than ${most} arms would be too many bars to tell apart`;
-/**
- * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are
- * more than two, by which the table of variants calls them too.
- * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
- */
-function nameArms({ audience, arms }) {
-    if (arms.length > 2)
-        return arms.map((arm, place) => audience === 'service' ? (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .armLetter */ .Dp)(place) : `${(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .armLetter */ .Dp)(place)} ${chartLabel(arm)}`);
-    if (audience === 'service')
-        return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
-    return arms.map((arm) => chartLabel(arm));
-}
-/** The table with this id; without rows where the report has none. */
-function readTable(tables, id) {
-    const table = tables.find((one) => one.id === id);
-    return {
-        columns: table?.columns.map(({ title }) => title) ?? [],
-        rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
-    };
-}
-/**
- * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
- * and what a title says of it.
- */
-function armsToShow({ arms, comparison }, most) {
-    const places = arms.map((_, place) => place);
-    if (places.length <= most)
-        return { places, remark: '' };
-    const best = places
-        .slice(1)
-        .sort((one, other) => (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .orientPrimary */ .yf)(comparison, other) - (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .orientPrimary */ .yf)(comparison, one))
-        .slice(0, most - 1);
-    return {
-        places: [0, ...best].sort((a, b) => a - b),
-        remark: `, A and the best ${most === 2 ? '' : `${most - 1} `}of the others`,
-    };
-}
-
-
-/***/ }),
-
-/***/ 97394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Me: () => (/* binding */ CANDIDATE),
-/* harmony export */   Pe: () => (/* binding */ PASSED_ON),
-/* harmony export */   Pg: () => (/* binding */ INK),
-/* harmony export */   ez: () => (/* binding */ GROUND),
-/* harmony export */   nK: () => (/* binding */ WORSE),
-/* harmony export */   qR: () => (/* binding */ armLook),
-/* harmony export */   qm: () => (/* binding */ NEUTRAL),
-/* harmony export */   wK: () => (/* binding */ armBar),
-/* harmony export */   xX: () => (/* binding */ BETTER)
-/* harmony export */ });
-/**
- * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on the ground. No colour stands
- * alone: a sign, a dash or a place says the same.
- */
-const BETTER = '#007a5a';
-const WORSE = '#d55e00';
-/** Names an arm and judges nothing. */
-const CANDIDATE = '#0072b2';
-const NEUTRAL = '#6e7781';
-/** A query that went on to a dearer tier. */
-const PASSED_ON = '#b35c00';
-/** What a picture lies on, in light and dark alike: no grey has 4.5:1 on white and on GitHub's dark ground, and its text needs that. */
-const GROUND = '#fff';
-/** Lines, and the colour that Chart.js gives text: 5.7:1 on the ground. */
-const INK = '#666';
-const PALE = '#d0d7de';
-/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
-const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
-/** Ten that nobody takes for one another, so that signs alone are enough. */
-const ARM_SIGNS = [
-    { sign: 'circle' },
-    { sign: 'triangle' },
-    { sign: 'rect' },
-    { sign: 'rectRot' },
-    { sign: 'star' },
-    { sign: 'cross' },
-    { sign: 'triangle', turn: 180 },
-    { sign: 'crossRot' },
-    { sign: 'triangle', turn: 90 },
-    { sign: 'triangle', turn: 270 },
-];
-/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
-function armBar(place) {
-    const { color } = armLook(place);
-    return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
-}
-/** How the arm at a place looks in every chart. */
-function armLook(place) {
-    return {
-        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
-        ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
-    };
 }
 
 
@@ -7423,10 +7135,12 @@ function describeLoss(result, comparison) {
         fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
-/** ", all tagged `auth`": what the broken cases share more often than chance gives them. */
-function describeShared({ concentration }, broken) {
-    if (concentration === undefined)
-        return [];
+/** ", all tagged `auth`": what the broken cases share more often than chance gives them; else how many are critical. */
+function describeShared({ concentration, flips }, broken) {
+    if (concentration === undefined) {
+        const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length;
+        return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(critical)} of them`} critical`];
+    }
     const { trait, tag, cases } = concentration;
     const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
@@ -7439,10 +7153,12 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
     // A threshold is no test.
     const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(worst) : null;
     const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
-    const more = others.length === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`;
+    const [other] = others;
+    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`;
+    const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count;
     return [
-        [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, more],
-        [...loss, more],
+        [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
+        [...loss, count],
     ];
 }
 /** The cases that broke and must not. */
@@ -7539,7 +7255,7 @@ function describeNoRegression({ primary, comparison, context }) {
     if (win !== null)
         return { ...good, joint: ', ', ...win };
     const { title } = primary.metric;
-    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(primary) ? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSwaps */ ._D)(comparison, primary) : '';
+    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSwaps */ ._D)(comparison, primary);
     if (primary.verdict === 'unchanged')
         return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(primary.n, 'case')}`] };
     if (primary.verdict === 'improved')
@@ -7582,7 +7298,13 @@ function describeUnmeasured({ comparison, context }) {
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', 'the run was stopped before its end');
     if (counts.infrastructure === 0) {
         const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidGate */ .xD)(comparison);
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', gate === null ? 'no gate has a scored case' : `${gate.metric.title} could not be measured`);
+        if (gate !== null)
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', `${gate.metric.title} could not be measured`);
+        const isDoubted = comparison.gates.some(({ agreement }) => agreement?.least !== undefined);
+        const why = isDoubted
+            ? 'no gate is left that can fail: the judge disagrees with people'
+            : 'no gate has a scored case';
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', why);
     }
     const unit = counts.trials === counts.cases ? 'case' : 'trial';
     if (unasked === 0)
@@ -7838,7 +7560,7 @@ const REASONS = {
     'nothing-measured': {
         headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnmeasured */ .hH,
         meaning: NOTHING_MEASURED,
-        rule: 'no gate has a scored case',
+        rule: 'no gate that can fail has a scored case',
     },
     'absolute-bound': {
         headline: regressed(() => ['a gate of this suite fails']),
@@ -8100,10 +7822,10 @@ function describeOwnGate(result, comparison, details) {
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result) ?? 'nothing';
     const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
     const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
-    const seen = `${values} (${text.changeInWords ?? '?'}; allowed ${limit})`;
+    const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`;
     if (own.how === 'fact') {
         const same = `${title} ${text.baseline ?? '?'} in both`;
-        return [`${verdict === 'unchanged' ? same : seen}: a fact, since the target always answers alike.`];
+        return [`${verdict === 'unchanged' ? same : seen}. Not chance: the target gives the same answer every time.`];
     }
     const asked = describeAsked(comparison);
     const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
@@ -8175,28 +7897,34 @@ const TESTS = {
     'paired-t': 'paired t',
     'log-ratio': 'paired t of logs',
 };
-/** "Questions like these: cannot tell (McNemar p = .22; drops of 9 points or more are ruled out)." Null where nothing is said of them. */
+/** "What this says of other questions like these: cannot tell; success drops of 9 points or more are ruled out (McNemar p = .22)." Null where nothing is said of them. */
 function writeQuestions({ gates, verdict, alpha }) {
     const primary = gates.find(({ gate }) => gate.id === verdict.primary);
     const other = primary?.like_these;
     if (primary === undefined || other === undefined)
         return null;
-    const word = {
-        ...{ regressed: 'regressed', improved: 'better', 'no-regression': 'no regression', unchanged: 'no case differs' },
-        ...{ inconclusive: 'cannot tell', breached: 'beyond the threshold' },
-        ...{ 'within-bounds': 'within bounds', invalid: 'nothing can be said', 'not-comparable': 'not compared' },
-    }[other.verdict];
     const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
+    const { title } = primary.metric;
+    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary);
+    const ruledOut = limit === null
+        ? `no ${title} ${noun} is ruled out`
+        : `${other.can_rule_out === 0 ? `any ${title} ${noun} is` : `${title} ${noun}s of ${limit} or more are`} ruled out`;
     const test = other.row === null ? undefined : TESTS[other.row];
-    const notes = [
-        ...(other.p === null || test === undefined ? [] : [`${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(other.p, alpha)}`]),
-        limit === null
-            ? `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} is ruled out`
-            : other.can_rule_out === 0
-                ? `any ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)} is ruled out`
-                : `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary)}s of ${limit} or more are ruled out`,
-    ];
-    return `Questions like these: ${word} (${notes.join('; ')}).`;
+    const isSame = primary.verdict === other.verdict;
+    const words = {
+        // What a proven change rules out says less than the change.
+        regressed: isSame ? 'worse too' : 'worse',
+        improved: isSame ? 'better too' : 'better',
+        'no-regression': `no regression; ${ruledOut}`,
+        unchanged: ruledOut,
+        inconclusive: `cannot tell; ${ruledOut}`,
+        breached: 'beyond the threshold',
+        'within-bounds': 'within bounds',
+        invalid: 'nothing can be said',
+        'not-comparable': 'not compared',
+    }[other.verdict];
+    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
+    return `What this says of other questions like these: ${words}${p}.`;
 }
 /** Who has refuted that the target always answers alike; null where nobody has. */
 function writeRefuted({ asked }) {
@@ -8280,9 +8008,7 @@ var relative_change = __webpack_require__(22837);
 var change_clauses = __webpack_require__(54010);
 var describe_reason = __webpack_require__(11330);
 var format_measured = __webpack_require__(22707);
-var name_gate = __webpack_require__(82867);
 ;// CONCATENATED MODULE: ./build/report/words/write-gate.js
-
 
 
 
@@ -8314,7 +8040,7 @@ function claimOf(result, alpha) {
 }
 /** A gate as the start of a sentence, with its severity. */
 function leadOf(result) {
-    const name = (0,start_sentence/* startSentence */.y)((0,name_gate/* nameGate */.J)(result));
+    const name = (0,start_sentence/* startSentence */.y)((0,describe_reason/* nameGate */.J8)(result));
     return result.gate.severity === 'warn' ? `Warning: ${name}` : name;
 }
 /** One sentence that claims no more than `claim`. */
@@ -8324,7 +8050,7 @@ function writeGate(result, claim, alpha) {
 /** The sentence without its full stop. */
 function writeClaim(result, claim, alpha) {
     const name = leadOf(result);
-    const margin = (0,name_gate/* nameMargin */.m)(result) ?? '';
+    const margin = (0,describe_reason/* nameMargin */.m2)(result) ?? '';
     const p = result.p_adjusted === null ? null : (0,format_number/* formatPInWords */.Cv)(result.p_adjusted, alpha);
     const change = (0,change_clauses/* describeChange */.uQ)(result, p);
     switch (claim) {
@@ -8426,7 +8152,7 @@ function nameArms({ baseline, candidate }) {
 function describeProven(one, improved) {
     const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
     const n = one.n === improved.n ? '' : ` (n = ${(0,format_number/* formatCount */.B4)(one.n)})`;
-    return `${noun} in ${one.metric.title} of ${(0,name_gate/* nameMargin */.m)(one) ?? ''} or more${n}`;
+    return `${noun} in ${one.metric.title} of ${(0,describe_reason/* nameMargin */.m2)(one) ?? ''} or more${n}`;
 }
 function describeUnchanged(one) {
     const noun = one.metric.direction === 'lower' ? 'rises' : 'drops';
@@ -8437,7 +8163,7 @@ function describeUnchanged(one) {
 function describePrice(one) {
     const text = (0,format_measured/* formatMeasured */.U6)(one);
     const interval = text.interval === null ? '' : ` ${text.interval}`;
-    return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${(0,name_gate/* nameMargin */.m)(one) ?? ''}`;
+    return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${(0,describe_reason/* nameMargin */.m2)(one) ?? ''}`;
 }
 function joinAll(parts) {
     return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
@@ -8475,7 +8201,7 @@ function writeFindings(comparison) {
     const findings = [
         ...listFindings('confirmed-case', writeConfirmed(comparison)),
         ...listFindings('cause', [
-            ...(0,write_reasons/* writeReasons */.L)(comparison),
+            ...(0,write_reasons/* writeReasons */.L5)(comparison),
             ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
         ]),
         ...pick('invalid'),
@@ -8761,8 +8487,9 @@ const largest = (group) => Math.max(...group.map((one) => Math.abs((0,_model_rel
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ writeReasons),
-/* harmony export */   x: () => (/* binding */ countFailures)
+/* harmony export */   L5: () => (/* binding */ writeReasons),
+/* harmony export */   an: () => (/* binding */ STAGES),
+/* harmony export */   xL: () => (/* binding */ countFailures)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
@@ -8915,7 +8642,7 @@ const ENDED = {
     target: 'ended in an error',
 };
 function adviseFailures(comparison) {
-    const [most] = (0,write_reasons/* countFailures */.x)(comparison);
+    const [most] = (0,write_reasons/* countFailures */.xL)(comparison);
     if (most === undefined || most.ids.length < 2)
         return [];
     const failing = comparison.flips.filter(({ kind }) => kind === 'newly-failing').length;
@@ -9204,73 +8931,6 @@ function adviseInterleaving(result) {
         return [];
     const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${(0,describe_reason/* describeReason */.Gk)(result)}`;
     return [{ about: 'interleave', gate: gate.id, text, cases: [] }];
-}
-
-
-/***/ }),
-
-/***/ 35998:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ readObservations)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79167);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-/** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
-async function readObservations(folder, input) {
-    const { caseIds, seen, log, order } = input;
-    const kept = [];
-    const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
-    const read = order === undefined ? (0,_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
-    for await (const trial of read) {
-        if (seen?.caseIds.has(trial.case) === true)
-            seen.add(trial);
-        if (caseIds.has(trial.case))
-            kept.push(trial);
-    }
-    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(kept, (trial) => trial.case);
-    for (const trials of byCase.values())
-        trials.sort((a, b) => a.trial - b.trial);
-    return byCase;
-}
-/** The first pass has seen the scores, and they are nine tenths of most lines. */
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_7__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialRecordSchema */ .Hz.shape);
-/**
- * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
- * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
- */
-async function* readSomeTrials(folder, isWanted) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder))
-        return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials;
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        for (const [place, { start, end }] of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .findLines */ .L1)(file).entries()) {
-            if (!isWanted(place))
-                continue;
-            const bytes = Buffer.alloc(end - start);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, bytes.length, start);
-            yield (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStored */ .Tw)(recordSchema, (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLine */ .A)(path, place + 1, bytes.toString('utf8')), { path, line: place + 1 });
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
 }
 
 

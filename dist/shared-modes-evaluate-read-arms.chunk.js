@@ -1,23 +1,28 @@
-export const id = 4501;
-export const ids = [4501];
+export const id = 5202;
+export const ids = [5202];
 export const modules = {
 
-/***/ 44501:
+/***/ 75202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   TN: () => (/* binding */ findRules),
-  S3: () => (/* binding */ readArms)
+  Qp: () => (/* binding */ metricSettings),
+  N7: () => (/* binding */ planScoring),
+  S3: () => (/* binding */ readArms),
+  M: () => (/* binding */ readRescored)
 });
 
 // UNUSED EXPORTS: readReruns
 
 var external_node_path_ = __webpack_require__(76760);
 var describe_rule_changes = __webpack_require__(97637);
+var group_by = __webpack_require__(79167);
 var run_run = __webpack_require__(12141);
 ;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
+
 
 /** A text in one spelling: composed, one kind of line end, single blanks; a whole number without its zeros. */
 const spell = (text) => text
@@ -101,9 +106,7 @@ function pairBy(key, baseline, candidate) {
 }
 /** By key the case; null where several share it, or nothing is left of it. */
 function indexBy(key, cases) {
-    const counts = new Map();
-    for (const line of cases.flatMap((golden) => [...new Set(linesOf(golden))]))
-        counts.set(line, (counts.get(line) ?? 0) + 1);
+    const counts = (0,group_by/* countBy */.T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
     const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
     const index = new Map();
     for (const golden of cases) {
@@ -115,38 +118,84 @@ function indexBy(key, cases) {
 
 var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
-var fingerprint_case = __webpack_require__(89253);
 var price_reply = __webpack_require__(68674);
-var custom_metrics = __webpack_require__(48719);
 var score_trial = __webpack_require__(21501);
-var scoring = __webpack_require__(60960);
-var metrics_tables = __webpack_require__(6529);
-;// CONCATENATED MODULE: ./build/metrics/tables/open-tables.js
-
-
-
-/** Starts every table of the registry. */
-function openTables(settings) {
-    const context = {
-        settings: { ...settings, pricing: (0,price_reply/* completePricing */.Mr)(settings.pricing) },
-        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
-    };
-    const tables = metrics_tables/* REGISTRY */.M.map((definition) => definition.open(context));
-    const looking = tables.flatMap(({ add }) => add ?? []);
-    return {
-        add: (arm, trial) => {
-            for (const add of looking)
-                add(arm, trial);
-        },
-        build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
-    };
-}
-
+var metrics_tables = __webpack_require__(93393);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
-var read_rescored = __webpack_require__(84295);
+var join_names = __webpack_require__(73341);
+var observation = __webpack_require__(75198);
+var suite_scoring = __webpack_require__(60960);
+var match_spans = __webpack_require__(48512);
+var route_choice = __webpack_require__(94604);
+;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
+
+
+
+
+/** Trials of a case may come in any order. */
+function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
+    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
+        ...inContext(reply, expected),
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+/** Only of a reply that says of its spans which it used. */
+function inContext({ spans = [] }, expected) {
+    if (spans.every(({ injected }) => injected === undefined))
+        return {};
+    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
+        ...((one.in_context ?? other.in_context) !== undefined && {
+            in_context: one.in_context === true || other.in_context === true,
+        }),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
+}
+
+var define_on_code = __webpack_require__(70671);
+var build_metrics = __webpack_require__(55970);
+var table_figures = __webpack_require__(69942);
+var summarize_run = __webpack_require__(8492);
+var read_reference = __webpack_require__(9073);
+var parse_cases = __webpack_require__(92725);
+var define_metric = __webpack_require__(94896);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -216,6 +265,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
 /** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
 async function readArms(request) {
     const { baseline, outputFolder, log } = request;
@@ -227,7 +281,7 @@ async function readArms(request) {
         const candidate = { folder, run: await (0,read_run/* readRun */.cI)(folder) };
         read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
     }
-    const widen = (0,custom_metrics/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+    const widen = (0,score_trial/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
     if (only === undefined)
@@ -235,8 +289,8 @@ async function readArms(request) {
     const baseRun = base.kind === 'none' ? null : widen(base.run);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
     const facts = { isAlone: more.length === 0, base: baseRun, ruleSet };
-    const { settings, metrics, expected } = (0,read_rescored/* planScoring */.N7)(only.run, facts);
-    const tables = openTables(settings);
+    const { settings, metrics, expected } = planScoring(only.run, facts);
+    const tables = (0,metrics_tables/* openTables */.W)(settings);
     const answers = [];
     const toTables = (arm) => {
         const hashes = new Map();
@@ -250,11 +304,11 @@ async function readArms(request) {
     const candidates = [];
     for (const [place, { folder, run }] of runs.entries()) {
         const arm = baseRun === null ? place : place + 1;
-        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(arm), folder, run, expected });
+        const scored = await readRescored({ ...toTables(arm), folder, run, expected });
         candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } });
     }
     const scoreBase = async (folder, run) => {
-        const scored = await (0,read_rescored/* readRescored */.M)({ ...toTables(0), folder, run });
+        const scored = await readRescored({ ...toTables(0), folder, run });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     return {
@@ -297,7 +351,7 @@ async function alignResults(candidate, { baseline, outputFolder, log }) {
             if (base !== undefined && (isLost(golden, base) || base.query === base.id))
                 return base;
             const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
-            return { ...named, fingerprint: (0,fingerprint_case/* fingerprintCase */.l)(named, sha256/* sha256 */.s) };
+            return { ...named, fingerprint: (0,parse_cases/* fingerprintCase */.l3)(named, sha256/* sha256 */.s) };
         });
         const { case_keys: own } = candidate.run;
         const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
@@ -342,7 +396,7 @@ function recordedRuleSet(run, base) {
 }
 /** The recorded re-runs of a run's newly failing cases with their scores computed again; null without any. Throws as `readConfirmations` does. */
 async function readReruns(folder, { run, metrics, log }) {
-    return (0,confirmations/* readConfirmations */.T)(folder, {
+    return (0,confirmations/* readConfirmations */.TZ)(folder, {
         run,
         log,
         keep: ({ case: id, trial, observation, judgments }, golden) => ({
@@ -352,111 +406,6 @@ async function readReruns(folder, { run, metrics, log }) {
         }),
     });
 }
-
-
-/***/ }),
-
-/***/ 84295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Qp: () => (/* binding */ metricSettings),
-  N7: () => (/* binding */ planScoring),
-  M: () => (/* binding */ readRescored)
-});
-
-var within_time = __webpack_require__(44774);
-var sha256 = __webpack_require__(80430);
-var join_names = __webpack_require__(73341);
-var observation = __webpack_require__(75198);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
-
-
-
-
-/** Trials of a case may come in any order. */
-function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
-}
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
-        ...inContext(reply, expected),
-        tiers: tier === null ? [] : [tier],
-        models: model === undefined ? [] : [model],
-    };
-}
-/** Only of a reply that says of its spans which it used. */
-function inContext({ spans = [] }, expected) {
-    if (spans.every(({ injected }) => injected === undefined))
-        return {};
-    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
-}
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        ...((one.in_context ?? other.in_context) !== undefined && {
-            in_context: one.in_context === true || other.in_context === true,
-        }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
-}
-
-var define_on_code = __webpack_require__(70671);
-var price_reply = __webpack_require__(68674);
-var build_metrics = __webpack_require__(55970);
-var custom_metrics = __webpack_require__(48719);
-var table_figures = __webpack_require__(69942);
-var describe_facts = __webpack_require__(16279);
-var score_trial = __webpack_require__(21501);
-var summarize_run = __webpack_require__(18359);
-var read_reference = __webpack_require__(9073);
-var read_run = __webpack_require__(41345);
-;// CONCATENATED MODULE: ./build/modes/evaluate/read-rescored.js
-
-
-
-
-
-
-
-
-
-
-
-
-
 /** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
 function metricSettings({ settings, pricing: own }, ruleSet) {
     const { primary_k, success } = ruleSet?.rules.settings ?? settings;
@@ -470,7 +419,7 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
  */
 function planScoring(first, { isAlone, base, ruleSet, }) {
     const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
-    const ofBase = base === null ? [] : [...(0,custom_metrics/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
+    const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
     const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
     return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
 }
@@ -482,7 +431,7 @@ function planScoring(first, { isAlone, base, ruleSet, }) {
 async function readRescored(request) {
     const { folder, expected = [], log, onTrial } = request;
     const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,custom_metrics/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
+    const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
     if (await (0,read_reference/* isReference */.A_)(folder)) {
         const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
@@ -507,9 +456,9 @@ async function readRescored(request) {
     return {
         run: {
             ...run,
-            metrics: [...metrics.map(describe_facts/* metricFacts */.gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,describe_facts/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
-            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
+            metrics: [...metrics.map(define_metric/* metricFacts */.gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,define_metric/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
+            summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
         },
         trials,
         ...rest,

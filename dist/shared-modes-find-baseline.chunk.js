@@ -1,5 +1,5 @@
-export const id = 9610;
-export const ids = [9610,5577];
+export const id = 7086;
+export const ids = [7086];
 export const modules = {
 
 /***/ 97637:
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
 
 
 
@@ -59,7 +59,7 @@ function compareJudges(base, head) {
         ...rest,
         prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
     });
-    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
 function byId(gates) {
     return new Map(gates.map((gate) => [gate.id, gate]));
@@ -138,12 +138,13 @@ function dollars(rate) {
 
 /***/ }),
 
-/***/ 71615:
+/***/ 48371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GU: () => (/* binding */ cutLetters),
 /* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   US: () => (/* binding */ buildSettingsTable),
 /* harmony export */   m2: () => (/* binding */ listSettingChanges),
 /* harmony export */   rD: () => (/* binding */ describeSettingChanges)
 /* harmony export */ });
@@ -224,45 +225,71 @@ function membersOf(value) {
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
 }
-
-
-/***/ }),
-
-/***/ 62436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ outlastOutage)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-
-/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
-const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
-const LAST_TRY_MS = 120_000;
+const MOST_ROWS = 20;
+const NAME_LENGTH = 80;
 /**
- * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
- * @param describeOutage why an answer is an outage, as a clause; null when it is none
+ * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
+ * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
+ * experiment settings.
  */
-async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
-    const startMs = clock.monotonicMs();
-    let answer = await ask();
-    for (const waitMs of WAITS_MS) {
-        const outage = describeOutage(answer);
-        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
-            break;
-        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
-        await waitUnlessAborted(waitMs, wait, signal);
-        answer = await ask();
-    }
-    return answer;
+function buildSettingsTable(arms) {
+    const [first, ...others] = arms;
+    if (first === undefined || others.length === 0)
+        return [];
+    const changes = others.map(({ run }) => {
+        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
+        return new Map(found.map((change) => [change.name, change]));
+    });
+    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
+    if (names.length === 0)
+        return [];
+    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
+    const table = {
+        id: 'settings-diff',
+        title: 'Settings that differ between the arms',
+        place: 'page',
+        columns: [
+            { title: 'setting', format: 'text' },
+            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
+            { title: 'declared', format: 'text' },
+        ],
+        rows: names.slice(0, MOST_ROWS).map((name) => {
+            const own = changes.map((found) => found.get(name));
+            return [
+                name.slice(0, NAME_LENGTH),
+                firstValue(own),
+                ...own.map((change) => change?.after ?? '='),
+                markOf(name, declared),
+            ];
+        }),
+        notes: [
+            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
+            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+        ],
+    };
+    return [table];
 }
-/** Whoever cancels the job has seconds until it is killed. */
-async function waitUnlessAborted(ms, wait, signal) {
-    signal.throwIfAborted();
-    const ended = new AbortController();
-    const aborted = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort', { signal: ended.signal }).catch(() => null);
-    await Promise.race([wait(ms), aborted]).finally(() => ended.abort());
-    signal.throwIfAborted();
+function firstValue(changes) {
+    return changes.find((change) => change !== undefined)?.before ?? null;
+}
+function markOf(name, declared) {
+    const isDeclared = declared.some((one) => {
+        const path = `target.${one}`;
+        return name === path || name.startsWith(`${path}.`);
+    });
+    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+}
+/** What an arm was measured with. */
+function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
+    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
+    return {
+        target,
+        controlled,
+        scoring: { k, primary_k, success, ...scoring },
+        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
+        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
+        environment,
+    };
 }
 
 
@@ -363,45 +390,7 @@ async function listCommitsBetween(input) {
 
 /***/ }),
 
-/***/ 95577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
-/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
-/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
-/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export STOPPED_BY */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/**
- * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
- * one.
- */
-const CONFIRMING_TRIALS = 3;
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const CONFIRMATIONS_SCHEMA_VERSION = 1;
-/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
-const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
-    /** The run whose cases are asked again. */
-    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-    /** The run against which they newly fail. */
-    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-});
-/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
-const STOPPED_BY = ['budget', 'time', 'target'];
-/** The last line where re-runs are missing: the cases that were asked too few times. */
-const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
-});
-
-
-/***/ }),
-
-/***/ 26048:
+/***/ 44970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -419,16 +408,14 @@ var external_node_path_ = __webpack_require__(76760);
 var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
 var reference_point = __webpack_require__(79608);
-var summarize_run = __webpack_require__(18359);
+var summarize_run = __webpack_require__(8492);
 var model_error = __webpack_require__(50262);
 var run_run = __webpack_require__(12141);
 var action_request = __webpack_require__(58131);
 var artifacts = __webpack_require__(40273);
-var outlast_outage = __webpack_require__(62436);
 var baseline = __webpack_require__(95098);
 var fetch_candidate = __webpack_require__(85037);
 ;// CONCATENATED MODULE: ./build/store/baselines/artifact.js
-
 
 
 
@@ -442,22 +429,21 @@ const MAX_TRIED = 10;
 /** Then it is GitHub, and no fault of the artifacts. */
 const MAX_OUTAGES = 3;
 /** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
-const artifact = {
-    name: 'artifact',
-    accepts: (input) => input === 'artifact',
-    resolve: async (request) => {
-        const { github: home } = request;
-        if (home === null)
-            return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
-        // What there is instead lacks all that the rules of trust rest on.
-        (0,artifacts/* demandArtifacts */.ZM)(home.serverUrl, '`baseline: artifact`');
-        const search = async () => findBaseline({ request, home, client: await home.connect() });
-        const outcome = await (0,outlast_outage/* outlastOutage */.O)(search, { ...request, ...request.patience }, ({ reason, because }) => because === 'outage' ? reason : null);
-        if (outcome.because === 'forbidden')
-            throw new model_error/* UserError */.yo('baseline-forbidden', { reason: outcome.reason });
-        return outcome.baseline;
-    },
-};
+async function findKeptRun(request) {
+    const { github: home } = request;
+    if (home === null)
+        return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
+    // What there is instead lacks all that the rules of trust rest on.
+    (0,artifacts/* demandArtifacts */.ZM)(home.serverUrl, '`baseline: artifact`');
+    const search = async () => findBaseline({ request, home, client: await home.connect() });
+    const outcome = await (0,artifacts/* outlastOutage */.O0)(search, { ...request, ...request.patience }, (one) => one.kind === 'none' && one.because === 'outage' ? one.reason : null);
+    if (outcome.kind === 'found')
+        return outcome;
+    const { because, ...baseline } = outcome;
+    if (because === 'forbidden')
+        throw new model_error/* UserError */.yo('baseline-forbidden', { reason: baseline.reason });
+    return baseline;
+}
 async function findBaseline(search) {
     const { request, home, client } = search;
     const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
@@ -482,11 +468,9 @@ async function findBaseline(search) {
     return unread({ reason: `${gist}; ${cure}`, gist, kind: 'expired' });
 }
 function unread({ reason, gist, kind }) {
-    return { baseline: { kind: 'none', reason, gist, lost: 'unreadable' }, reason, because: kind };
+    return { kind: 'none', reason, gist, lost: 'unreadable', because: kind };
 }
-function none(reason) {
-    return { baseline: { kind: 'none', reason }, reason: '', because: null };
-}
+const none = (reason) => ({ kind: 'none', reason });
 /** The best candidate that can be fetched. One that exists but cannot be fetched differs from one that never existed. */
 async function tryCandidates(search, candidates) {
     const { request } = search;
@@ -495,9 +479,8 @@ async function tryCandidates(search, candidates) {
     let empty = 0;
     for await (const candidate of bestFirst(search, candidates)) {
         const outcome = await tryCandidate(search, candidate);
-        if (outcome.kind === 'found') {
-            return { baseline: { ...outcome, note: addSkipped(outcome.note, refusals) }, reason: '', because: null };
-        }
+        if (outcome.kind === 'found')
+            return { ...outcome, note: addSkipped(outcome.note, refusals) };
         if (outcome.kind === 'empty') {
             if (++empty === MAX_TRIED)
                 break;
@@ -583,20 +566,10 @@ async function tryCandidate({ request, home, client }, candidate) {
 }
 
 var path = __webpack_require__(22742);
-;// CONCATENATED MODULE: ./build/store/baselines/index.js
-
-
-/** The first that accepts the input `baseline` resolves it; `path` accepts everything and so comes last. */
-const BASELINES = [artifact, path/* path */.A];
-/** The run to compare with, or why there is none. */
-async function resolveBaseline(request) {
-    const definition = BASELINES.find(({ accepts }) => accepts(request.input)) ?? path/* path */.A;
-    return definition.resolve(request);
-}
-
 var read_run = __webpack_require__(41345);
 var suite_origin = __webpack_require__(99050);
 ;// CONCATENATED MODULE: ./build/modes/find-baseline.js
+
 
 
 
@@ -650,11 +623,11 @@ async function findPlanner(facts) {
         log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`);
     return baseline;
 }
-/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `resolveBaseline` does. */
+/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `findKeptRun` and `readNamedRun` do. */
 function resolve({ request, suite, point }, { input, into }) {
     const { workingDirectory, outputFolder, effects } = request;
     const { clock, log } = effects;
-    return resolveBaseline({
+    return (input === 'artifact' ? findKeptRun : path/* readNamedRun */.F)({
         ...{ input, suite, workingDirectory, clock, log },
         folder: into === null ? '' : (0,external_node_path_.join)(outputFolder, into),
         referencePoint: point.sha,
@@ -716,7 +689,7 @@ function describeFailedMeasurement({ run, trials }) {
     // Results of another harness may have scores alone, and nothing that passed or failed.
     const primary = (0,run_run/* isFromResults */.PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined;
     const id = primary ?? 'success';
-    const scored = (0,summarize_run/* summarizeRun */.l)({ metrics: [{ id }], trials })[id];
+    const scored = (0,summarize_run/* summarizeRun */.lj)({ metrics: [{ id }], trials })[id];
     if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable)
         return null;
     return `only ${scored.n} of its ${(0,format_number/* countOf */.pq)(scored.applicable, 'case')} could be scored`;
@@ -739,381 +712,15 @@ function hasCode(error, code) {
  * The commit that a measured one is compared with: where a pull request left its base, the base of a merge queue's group,
  * and elsewhere the measured commit itself, which is near to its own history.
  */
-async function locateReference({ github, effects }, { checkout, pullRequest }) {
-    const { owner, repo, event } = github;
+async function locateReference(request, { checkout, pullRequest }) {
+    const { event } = request.github;
     const point = pullRequest !== null
-        ? await (0,reference_point/* findReferencePoint */.Nf)({ client: await effects.connect(), owner, repo, checkout, pullRequest })
+        ? await (0,reference_point/* findReferencePoint */.Nf)({ ...(await (0,action_request/* openRepository */.h_)(request)), checkout, pullRequest })
         : event.kind === 'merge_group' && event.baseSha !== null
             ? { sha: event.baseSha, how: 'base of the merge group' }
             : { sha: checkout.sha, how: 'the measured commit' };
-    effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`);
+    request.effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`);
     return point;
-}
-
-
-/***/ }),
-
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   kA: () => (/* binding */ keepReport),
-/* harmony export */   tw: () => (/* binding */ hasHistory),
-/* harmony export */   xG: () => (/* binding */ makeRow)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-/* harmony import */ var _request_report_url_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68451);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
-/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62436);
-/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
- * suite of this workflow run has the name.
- */
-async function keepFiles(request, name, folder, files) {
-    const { inputs, effects } = request;
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
-    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-    const path = own === undefined ? null : await readSuitePath(own);
-    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-const RUN_FILE = 'run.json';
-const LONGEST_PATH = 200;
-/** The path of a run's suite from the root of the repository; null where the file does not say. */
-async function readSuitePath(file) {
-    try {
-        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
-    }
-    catch {
-        return null;
-    }
-}
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
-/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
-async function findOtherSuite({ github, outputFolder, effects }, name, own) {
-    const { owner, repo, runId } = github;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
-    try {
-        const client = await effects.connect();
-        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
-        const artifact = listed.find((one) => one.name === name);
-        if (artifact === undefined)
-            return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
-        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
-        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
-        return null;
-    }
-}
-/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
-async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
-        await keep();
-        throw error;
-    }
-}
-/**
- * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
- * suite is compared with nothing.
- * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
- */
-async function keepShard(request, { folder, run, shard }) {
-    const { workspace, effects } = request;
-    const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
-    if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
-    effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
-    return 0;
-}
-/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
-function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
-    if (template !== null) {
-        const page = (0,_request_report_url_js__WEBPACK_IMPORTED_MODULE_20__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
-        return { run: runUrl, report: page, page };
-    }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
-}
-/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
-}
-/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
-async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
-    // A second attempt replaces the artifact of the first, which may hold a better run.
-    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
-}
-/** A measured run as its line of the history. */
-function makeRow({ github }, run, outcome) {
-    return {
-        run: github.runId,
-        attempt: github.runAttempt,
-        at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
-        ...outcome,
-        spent_usd: run.spent_usd,
-        known: 1,
-    };
-}
-/** Sooner than this, a night that fails or a quiet week would lose the history. */
-const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
-/**
- * What earlier runs of the suite have left; the log warns where it gets lost.
- * @param tellProblem says that nothing could be read
- */
-async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
-    const { github, outputFolder, effects } = request;
-    const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
-    if (server !== null) {
-        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
-    }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
-    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_14__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
-    if (stored.problem !== null)
-        tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
-    if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
-    const expiry = stored.candidates[0]?.artifact.expiresAt;
-    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
-    if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
-    return stored;
-}
-/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
-function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
-}
-
-
-/***/ }),
-
-/***/ 44288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Or: () => (/* binding */ announceAside),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport),
-/* harmony export */   uD: () => (/* binding */ checkPlace)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-
-
-
-
-
-
-
-/**
- * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
- * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
- * The measuring need not wait for it.
- */
-function announceAside(request, announcement) {
-    const announced = announce(request, announcement);
-    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
-    announced.catch(() => undefined);
-    return announced;
-}
-async function announce(request, { marker, place }) {
-    const { inputs, github, effects } = request;
-    const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
-    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
-    const number = isCommented ? place.number : null;
-    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
-    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
-    // Before it is written: a process that is killed in between has it taken back all the same.
-    if (isCommented)
-        keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
-        pending = { ...pending, has_check: true };
-        keep();
-        const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
-        const check_id = await tryRequest(effects.log, open);
-        // Without an answer it may be open all the same, so it stays pending.
-        pending = { ...pending, check_id };
-        keep();
-    }
-    return { pending, history };
-}
-/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
-function settle({ effects }, { pending }, { comment, check }) {
-    const isOpen = (outcome) => outcome?.kind === 'failed';
-    const left = {
-        ...pending,
-        number: isOpen(comment) ? pending.number : null,
-        has_check: isOpen(check) && pending.has_check,
-    };
-    const isDone = left.number === null && !left.has_check;
-    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
-}
-/** The token of a fork's pull request only reads. */
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
-async function announceInComment({ github, effects }, { marker, place }) {
-    const { owner, repo, number } = place;
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-    if (plan.kind === 'outdated')
-        return history;
-    const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .A)(marker.sha)}\` …`;
-    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
-    const target = { client, owner, repo, number, wait: effects.wait };
-    const status = { marker: measuring, headline, explanation };
-    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
-    return history;
-}
-/** Writes a comment that has no verdict of its own, with the last verdict folded. */
-async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(target, plan, { marker: status.marker, body: (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithoutVerdict */ .yA)(status, last) });
-}
-/** The check run of a suite on a commit. */
-function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
-}
-/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
-async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
-        log.debug(`GitHub rejected it: ${status} ${message}`);
-        return null;
-    });
-}
-/** Where the runner keeps it between the Action and its `post` step. */
-const PENDING_STATE = 'pending';
-const name = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
-/**
- * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
- * the job might write too, and into comments: so nothing but what these words can be is taken.
- */
-const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-    owner: name,
-    repo: name,
-    suite: name,
-    /** The workflow run, its attempt, and the head that it measures. */
-    run: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
-    /** The pull request whose comment says so; null: none does. */
-    number: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
-    /** A check run was opened, or was about to be. */
-    has_check: zod__WEBPACK_IMPORTED_MODULE_6__.boolean(),
-    /** Null where its id is not known: the process ended before GitHub had answered. */
-    check_id: zod__WEBPACK_IMPORTED_MODULE_6__.int().nullable(),
-});
-/** Null where nothing is pending: the state is empty then. */
-function readPendingReport(state) {
-    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
 }
 
 
@@ -1144,7 +751,7 @@ function readPendingReport(state) {
 /* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
 /* harmony import */ var _open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(164);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
 /* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
 
 
@@ -1188,12 +795,7 @@ async function measureCheckout(request, plan, { base = null, rounds } = {}) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'run');
     if (plan.kind === 'results')
         return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] };
-    const { suite, variant, trials, seedOffset = 0 } = plan;
-    const own = { variant, out: folder, trials, seedOffset };
-    const arms = base === null ? [own] : [own, { ...base, isBase: true }];
-    const [arm, other] = await measureArms(request, plan, { ...plan.common, arms, rounds });
-    const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])];
-    return { suite, folder, run: arm.run, base: other?.run ?? null, seals };
+    return measurePlan(request, plan, { folder, base, more: { rounds } });
 }
 /** Where `measureAgain` puts its run. */
 function secondFolder({ outputFolder }) {
@@ -1209,27 +811,26 @@ async function measureAgain(request, commit, leastTrials, more) {
 }
 /** Measures the checkout once more beside a run that is there, into another folder and with other seeds. */
 async function measureApart(request, plan, folder, more) {
-    const { suite, variant, trials, seedOffset = 0, common } = plan;
-    const own = { variant, out: folder, trials, seedOffset, hasAnswered: true };
-    const [arm] = await measureArms(request, plan, { ...common, ...more, arms: [own] });
-    return { suite, folder, run: arm.run, base: null, seals: [arm.seal] };
+    return measurePlan(request, plan, { folder, hasAnswered: true, more });
 }
-async function measureArms({ inputs, github, effects }, { mode, commit, suite, variant, trials }, measuring) {
+async function measurePlan({ inputs, github, effects }, { mode, commit, suite, variant, trials, seedOffset = 0, common }, place) {
+    const { folder, base = null, hasAnswered = false, more } = place;
     const part = inputs.shard === null ? '' : `, shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(inputs.shard)}`;
-    const often = measuring.rounds === undefined ? `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(trials, 'trial')} a case` : '';
+    const often = more.rounds === undefined ? `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(trials, 'trial')} a case` : '';
     effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}${often}${part}.`);
+    const own = { variant, out: folder, trials, seedOffset, hasAnswered };
     const [arm, other] = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)({
-        ...measuring,
-        mode,
+        ...{ ...common, ...more, mode, commit },
+        arms: base === null ? [own] : [own, { ...base, isBase: true }],
         // By the judge of its base, which is not known yet.
         isJudgedLater: mode === 'pr',
         shard: inputs.shard,
-        commit,
         branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredBranch */ .NE)(github),
     });
     if (arm === undefined)
         throw new Error('the variant was not measured');
-    return other === undefined ? [arm] : [arm, other];
+    const seals = [arm, ...(other === undefined ? [] : [other])].map(({ seal }) => seal);
+    return { suite, folder, run: arm.run, base: other?.run ?? null, seals };
 }
 /**
  * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
@@ -1261,12 +862,11 @@ const workflowPlace = ({ inputs, github }) => ({
 /** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
 async function prepareMeasurement(request) {
     const { inputs, workingDirectory, scorer, programs, effects } = request;
-    const { clock, hash, log, env, signal } = effects;
+    const { clock, log, env, signal } = effects;
     const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuite */ .bu)({
         path: inputs.suite,
         workingDirectory,
         registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3,
-        hash,
         log,
         strict: inputs.strict,
         scorer,
@@ -1449,19 +1049,21 @@ function limitJudging(inputUsd, budget) {
 /* harmony export */   R9: () => (/* binding */ openBaseFiles),
 /* harmony export */   Ub: () => (/* binding */ findOrigin)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28896);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89554);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88328);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28896);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78823);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5810);
-/* harmony import */ var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19455);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5810);
+/* harmony import */ var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19455);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
 /* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76753);
+/* harmony import */ var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92725);
 /* harmony import */ var _measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15917);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60198);
+
 
 
 
@@ -1476,26 +1078,25 @@ function limitJudging(inputUsd, budget) {
 
 
 /** The files of the commit that a change is compared with, through the API: a checkout of depth 1 does not have them. Null where the commit is unknown. */
-async function openBaseFiles({ inputs, github, workingDirectory, effects }, { sha }) {
+async function openBaseFiles(request, { sha }) {
+    const { inputs, workingDirectory } = request;
     if (sha === null)
         return null;
-    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? inputs.workingDirectory;
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(workingDirectory)) ?? inputs.workingDirectory;
     const at = async (path) => ({
-        client: await effects.connect(),
-        owner: github.owner,
-        repo: github.repo,
-        path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(prefix, path),
+        ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)),
+        path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path),
         ref: sha,
     });
-    const readFile = async (path) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryFile */ .tz)(await at(path));
+    const readFile = async (path) => (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryFile */ .tz)(await at(path));
     return {
         sha,
         readFile,
         has: async (path) => readFile(path).then(() => true, (error) => ((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error)?.status === 404 ? false : null)),
         findFiles: async (glob) => {
-            const { fixed, enters } = (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .splitGlob */ .VK)(glob);
-            const listed = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .listRepositoryFiles */ .u4)(await at(fixed.join('/')), enters);
-            const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .globToRegExp */ .t)(glob);
+            const { fixed, enters } = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_11__/* .splitGlob */ .VK)(glob);
+            const listed = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .listRepositoryFiles */ .u4)(await at(fixed.join('/')), enters);
+            const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_12__/* .globToRegExp */ .t)(glob);
             return listed?.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file)) ?? null;
         },
     };
@@ -1518,7 +1119,7 @@ async function readBaseManifest(request, files, path) {
         };
     }
     catch (error) {
-        request.effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
+        request.effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .shortCommit */ .A)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
         return null;
     }
 }
@@ -1545,14 +1146,13 @@ async function findOrigin(request, origin) {
     return { cases, is_accepted: by !== null, accept_label };
 }
 /** Who has accepted by the label what a pull request does to its own exam; null is nobody. The log says why a label does not count. */
-async function askAcceptance({ inputs, github, effects }, number) {
-    const { acceptLabel: label } = inputs;
+async function askAcceptance(request, number) {
+    const { acceptLabel: label } = request.inputs;
     if (number === null)
         return null;
-    const place = { owner: github.owner, repo: github.repo, number };
-    const { by, reason } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .findAcceptance */ .rz)({ client: await effects.connect(), ...place, label });
+    const { by, reason } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findAcceptance */ .rz)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), number, label });
     if (reason !== null)
-        effects.log.warning(`The label \`${label}\` does not count: ${reason}.`);
+        request.effects.log.warning(`The label \`${label}\` does not count: ${reason}.`);
     return by;
 }
 async function readBaseCases({ effects }, files, manifest) {
@@ -1575,10 +1175,10 @@ async function readBaseCases({ effects }, files, manifest) {
             }
         }
         const { documents_dir = null, profile = null } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .parseManifest */ .Ng)(manifest).parsed?.manifest ?? {};
-        return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCases */ .Bq)({ files: caseFiles, hash: effects.hash, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .checkJsonSchema */ .W, documents_dir, profile }).cases;
+        return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCases */ .Bq)({ files: caseFiles, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkJsonSchema */ .W, documents_dir, profile }).cases;
     }
     catch (error) {
-        effects.log.warning(`The cases of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
+        effects.log.warning(`The cases of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .shortCommit */ .A)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
         return null;
     }
 }
@@ -1592,9 +1192,9 @@ async function readBaseCases({ effects }, files, manifest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ caseMeansOf)
 /* harmony export */ });
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 /* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
-/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
 
 
 
@@ -1636,106 +1236,49 @@ function readMeans(table) {
         },
         placeOf,
         columnOf,
-        meansOf: (metricId) => listMeans(columnOf(metricId)),
+        meansOf: (metricId) => [...(columnOf(metricId) ?? [])].filter((value) => !Number.isNaN(value)),
         totalOf: (metricId) => sumColumn(table, metricId),
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
-function listMeans(column) {
-    const means = [];
-    if (column === null)
-        return means;
-    for (let place = 0; place < column.length; place++) {
-        const value = column[place];
-        if (!Number.isNaN(value))
-            means.push(value);
-    }
-    return means;
-}
 /** NaN where a case has no mean; null where none has. */
-function meanColumn({ ids, starts, column }, metricId) {
-    const found = column(metricId);
-    if (found === null || found.values.length === 0)
+function meanColumn(table, metricId) {
+    const column = table.column(metricId);
+    if (column === null)
         return null;
-    const { states, values } = found;
-    const means = new Float64Array(ids.length).fill(NaN);
-    let hasMeans = false;
-    for (let place = 0; place < means.length; place++) {
-        const from = starts[place];
-        const to = starts[place + 1];
-        if (to - from === 1) {
-            if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            means[place] = values[from] ?? NaN;
-        }
-        else {
-            const scored = [];
-            let applicable = 0;
-            for (let at = from; at < to; at++) {
-                if ((states[at] ?? _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE) < _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB)
-                    continue;
-                applicable += 1;
-                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                    scored.push(values[at] ?? NaN);
-            }
-            if (scored.length === 0 || 2 * scored.length < applicable)
-                continue;
-            means[place] = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored);
-        }
-        hasMeans = true;
-    }
-    return hasMeans ? means : null;
+    const means = Float64Array.from(table.ids, (_, place) => {
+        const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place);
+        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+    });
+    return means.every(Number.isNaN) ? null : means;
 }
 function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
     let [total, scored] = [0, 0];
     for (let at = 0; at < states.length; at++) {
-        if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+        if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
             continue;
         total += values[at] ?? NaN;
         scored += 1;
     }
     return { total, missing: trials.length - scored };
 }
-function readSpread({ trials, starts, column }, metricId) {
-    const { states, values } = column(metricId) ?? { states: [], values: [] };
-    const runs = new Map();
-    const within = [];
-    let at = 0;
-    for (const to of starts.subarray(1)) {
-        const scored = [];
-        for (; at < to; at++) {
-            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            const value = values[at] ?? NaN;
-            scored.push(value);
-            const trial = trials[at]?.trial ?? 0;
-            const run = runs.get(trial);
-            if (run === undefined)
-                runs.set(trial, [value]);
-            else
-                run.push(value);
-        }
-        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(scored);
-        if (deviation !== null)
-            within.push(deviation);
-    }
-    const inOrder = [...runs].sort(([a], [b]) => a - b);
-    return { runs: inOrder.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(run)), within };
+function readSpread(table, metricId) {
+    const column = table.column(metricId);
+    if (column === null)
+        return { runs: [], within: [] };
+    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    return {
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(run.map(({ value }) => value))),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values) ?? []),
+    };
 }
-function tallyCases({ ids, starts, column }) {
-    const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
-    return ids.map((_, place) => {
-        let passed = 0;
-        let scored = 0;
-        for (let at = starts[place]; at < starts[place + 1]; at++) {
-            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                continue;
-            scored += 1;
-            if (values[at] === 1)
-                passed += 1;
-        }
-        return [passed, scored];
+function tallyCases(table) {
+    const column = table.column(SUCCESS);
+    return table.ids.map((_, place) => {
+        const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
+        return [values.filter((value) => value === 1).length, values.length];
     });
 }
 
@@ -1746,7 +1289,7 @@ function tallyCases({ ids, starts, column }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ path),
+/* harmony export */   F: () => (/* binding */ readNamedRun),
 /* harmony export */   V: () => (/* binding */ demandBaseline)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -1762,38 +1305,35 @@ function tallyCases({ ids, starts, column }) {
 
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
-const path = {
-    name: 'path',
-    accepts: () => true,
-    resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
-        const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, input);
-        const stats = await demandBaseline(workingDirectory, input);
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given) === 'run.json' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given;
-        const isReference = stats.isFile() && folder === given;
-        const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite);
-        if (read.kind !== 'read') {
-            // Named by the user, not found among others: to go on without it would say nothing of the change.
-            if (read.newer !== undefined)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-too-new', read.newer);
-            return refuse(input, read.reason);
-        }
-        const damage = await inspect(folder);
-        if (damage !== null)
-            return refuse(input, damage);
-        const { commit, branch, started_at, finished_at } = read.header;
-        const finished = Date.parse(finished_at ?? started_at);
-        const canMeasure = github !== null && commit !== null && referencePoint !== null;
-        const measured = (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMeasured */ .aY)(read.header, { of: commit, now: clock.now() });
-        const own_hours = Number.isNaN(finished) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .hoursBetween */ .UH)(new Date(finished), clock.now());
-        const age_hours = measured === null ? own_hours : measured.age_hours;
-        const note = measured?.note ?? null;
-        const distance = canMeasure
-            ? await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .measureDistance */ .cr)({ ...github, client: await github.connect() }, { commit, referencePoint })
-            : null;
-        const stale = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStaleness */ .M0)(distance, age_hours) ?? undefined;
-        return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale };
-    },
-};
+async function readNamedRun(request) {
+    const { input, suite, workingDirectory, referencePoint, github, inspect, clock } = request;
+    const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, input);
+    const stats = await demandBaseline(workingDirectory, input);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given) === 'run.json' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given;
+    const isReference = stats.isFile() && folder === given;
+    const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite);
+    if (read.kind !== 'read') {
+        // Named by the user, not found among others: to go on without it would say nothing of the change.
+        if (read.newer !== undefined)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-too-new', read.newer);
+        return refuse(input, read.reason);
+    }
+    const damage = await inspect(folder);
+    if (damage !== null)
+        return refuse(input, damage);
+    const { commit, branch, started_at, finished_at } = read.header;
+    const finished = Date.parse(finished_at ?? started_at);
+    const canMeasure = github !== null && commit !== null && referencePoint !== null;
+    const measured = (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMeasured */ .aY)(read.header, { of: commit, now: clock.now() });
+    const own_hours = Number.isNaN(finished) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .hoursBetween */ .UH)(new Date(finished), clock.now());
+    const age_hours = measured === null ? own_hours : measured.age_hours;
+    const note = measured?.note ?? null;
+    const distance = canMeasure
+        ? await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .measureDistance */ .cr)({ ...github, client: await github.connect() }, { commit, referencePoint })
+        : null;
+    const stale = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStaleness */ .M0)(distance, age_hours) ?? undefined;
+    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale };
+}
 /** What is at a named path. Throws `input-invalid` where there is nothing. */
 async function demandBaseline(workingDirectory, path) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)).catch(() => null);
@@ -1805,88 +1345,6 @@ async function demandBaseline(workingDirectory, path) {
 }
 function refuse(input, reason) {
     return { kind: 'none', reason: `${input} cannot be used: ${reason}`, lost: 'unreadable' };
-}
-
-
-/***/ }),
-
-/***/ 2491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readConfirmations),
-/* harmony export */   o: () => (/* binding */ writeConfirmations)
-/* harmony export */ });
-/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/** No case of a run in rounds is asked so often. */
-const MOST_NUMBERS_IN_ROUNDS = 100;
-/**
- * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
- * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
- */
-async function readConfirmations(folder, { run, log, keep }) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
-    const trials = [];
-    let head = null;
-    let end = null;
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-invalid', { path, line, problem });
-        if (head === null) {
-            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
-            head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$, value, { path, line });
-            if (head.run_id !== run.run_id) {
-                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
-                return null;
-            }
-            continue;
-        }
-        if (end !== null)
-            throw fail('nothing may follow the line that says why the re-runs ended');
-        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
-            end = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0, value, { path, line });
-            const unknown = end.cases.find((id) => !cases.has(id));
-            if (unknown !== undefined)
-                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
-            continue;
-        }
-        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI, value, { path, line });
-        // In rounds cases are asked unequally often.
-        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const golden = cases.get(trial.case);
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + most)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
-        trials.push(keep(trial, golden));
-    }
-    return head === null ? null : { head, trials, stopped: end };
-}
-/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
-function writeConfirmations(folder, head) {
-    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
-    const write = (value) => lines.append(JSON.stringify(value));
-    write(head);
-    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
-    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2630;
-export const ids = [2630,7661,1607];
+export const id = 5625;
+export const ids = [5625,290,7377,524];
 export const modules = {
 
 /***/ 77377:
@@ -181,80 +181,6 @@ function startSentence(clause) {
 
 /***/ }),
 
-/***/ 88328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ findWorkflow),
-/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
-/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-
-
-
-/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
-async function readDefaultBranch(workingDirectory) {
-    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
-    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
-    if (remote !== null)
-        return remote.replace(/^origin\//, '');
-    for (const name of ['main', 'master'])
-        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
-            return name;
-    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
-}
-/**
- * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
- * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
- */
-async function readRepositoryFile(request) {
-    const { client, owner, repo, path, ref } = request;
-    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
-    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-        return null;
-    return Buffer.from(data.content, 'base64').toString('utf8');
-}
-/** More folders are not asked for. */
-const MOST_FOLDERS = 50;
-/**
- * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
- * GitHub's refusal, which is 404 where there is no such folder.
- * @param enters whether a folder, named from there, is looked into
- */
-async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
-    const files = [];
-    const folders = [''];
-    for (let asked = 0; asked < folders.length; asked++) {
-        if (asked === MOST_FOLDERS)
-            return null;
-        const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
-        if (!Array.isArray(data))
-            return null;
-        for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
-            if (type === 'file')
-                files.push(inner);
-            else if (type === 'dir' && enters(inner))
-                folders.push(inner);
-        }
-    }
-    return files.sort();
-}
-/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-async function findWorkflow(input) {
-    const { client, owner, repo, runId } = input;
-    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
-}
-
-
-/***/ }),
-
 /***/ 55151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -263,13 +189,14 @@ async function findWorkflow(input) {
 /* harmony export */   KH: () => (/* binding */ foldProblems),
 /* harmony export */   OL: () => (/* binding */ foldAlike),
 /* harmony export */   Om: () => (/* binding */ problemAtKey),
+/* harmony export */   Pe: () => (/* binding */ withoutKeys),
 /* harmony export */   U0: () => (/* binding */ unknownName),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   lM: () => (/* binding */ documentOf)
+/* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
@@ -345,27 +272,25 @@ function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPA
 function didYouMean(suggestion) {
     return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
 }
-/** A document whose places `find` gives: of a path that is not there, that of the nearest parent. */
-function documentOf(file, value, find) {
-    return {
-        file,
-        value,
-        lineOf: (path) => find(path).line,
-        lineOfKey: (path) => find(path).keyLine,
-        sourceOf: (path) => find(path).source,
-    };
-}
 /** A document all of whose parts are on one line. */
 function documentOnLine(file, value, line) {
-    return documentOf(file, value, () => ({ line, keyLine: line, source: null }));
+    return { file, value, find: () => ({ line, keyLine: line, source: null }) };
 }
 /** What is wrong with the value at a path. */
 function problemAt(document, path, message) {
-    return { file: document.file, line: document.lineOf(path), message };
+    return { file: document.file, line: document.find(path).line, message };
 }
 /** What is wrong with the last key of a path. */
 function problemAtKey(document, path, message) {
-    return { file: document.file, line: document.lineOfKey(path), message };
+    return { file: document.file, line: document.find(path).keyLine, message };
+}
+/** The options of an adapter as data; they are an object where its schema is one. */
+function optionsOf(data) {
+    return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+/** A mapping without the keys that all adapters of a kind share. */
+function withoutKeys(entry, shared) {
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
 
 
@@ -395,7 +320,146 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 /***/ }),
 
-/***/ 24010:
+/***/ 36650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ measureMain),
+/* harmony export */   z: () => (/* binding */ planKept)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89807);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
+/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37958);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27328);
+/* harmony import */ var _reply_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78583);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+
+
+
+
+
+
+
+
+
+/** Added to the seeds of a run whose trials are to stand beside those of another. */
+const OTHER_SEEDS = _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_TRIALS */ .eR;
+/** Beyond the seeds of every run that is kept and of every second look. */
+const ROUND_SEEDS = 1000;
+/**
+ * Measures the default branch: a run or a shard of it. A round that a bad minute of the provider may have spoilt is asked again once; a target that is
+ * declared deterministic and is not is a warning. What is kept of earlier runs must outlive the targets as it is.
+ */
+async function measureMain(request, plan, { standing, stored }) {
+    if (plan.kind === 'results')
+        return (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measureCheckout */ .rO)(request, plan);
+    const sealed = [
+        ...(plan.common.sealed ?? []),
+        ...(await Promise.all([...(stored?.folders.values() ?? [])].map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .sealRun */ .B))),
+    ];
+    const before = isPoolable(standing) ? (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .lastPart */ .S_)(standing.run) : null;
+    const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0;
+    const measured = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measureCheckout */ .rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
+    if (measured.run.shard !== null)
+        return measured;
+    await tellDeclaration(request, measured);
+    return replaceBadRounds(request, { ...plan, common: { ...plan.common, sealed } }, measured);
+}
+/** A deterministic target has said all that it can say. */
+function isPoolable(standing) {
+    return standing.kind === 'same' && !standing.run.settings.deterministic;
+}
+const MOST_NAMED = 5;
+/** The trials stay in the run, so that comparisons see the same. */
+async function tellDeclaration({ effects }, { folder, run }) {
+    if (!run.settings.deterministic)
+        return;
+    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__/* .compareReplies */ .C)([folder], effects.log);
+    if (differ.length === 0)
+        return;
+    const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`;
+    effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`);
+}
+/** All are judged on the first answers, and each is asked again once. */
+async function replaceBadRounds(request, plan, measured) {
+    const { folder, run } = measured;
+    const { log } = request.effects;
+    if (run.stopped !== undefined)
+        return measured;
+    const bad = findBad(run, (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readScoredRun */ .my)(folder, { log, run })).trials);
+    const sources = [];
+    const seals = [...measured.seals];
+    for (const round of bad) {
+        log.info(`Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`);
+        const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round };
+        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measureApart */ .FR)(request, once, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, `round-${round + 1}`), {
+            sealed: [...(plan.common.sealed ?? []), ...seals],
+        });
+        if (again.run.stopped !== undefined)
+            break;
+        seals.push(...again.seals);
+        sources.push({ ...again, round, renumber: () => round });
+    }
+    if (sources.length === 0)
+        return measured;
+    const replaced = sources.map(({ round }) => round);
+    const kept = { folder, run, renumber: (trial) => (replaced.includes(trial) ? null : trial) };
+    const spent = sources.flatMap((again) => again.run.spent_usd ?? []);
+    const whole = { ...run, replaced_trials: replaced };
+    if (run.spent_usd !== undefined)
+        whole.spent_usd = spent.reduce((sum, usd) => sum + usd, run.spent_usd);
+    const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'main');
+    const written = await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTrials */ .hM)(whole, { sources: [kept, ...sources], out, log });
+    return { ...measured, folder: out, run: written.run, seals: [written.seal] };
+}
+/** By the gates that can fail a change for what an answer is worth. */
+function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
+    const bad = new Set();
+    for (const gate of gates) {
+        const [low, high] = metrics.find(({ id }) => id === gate.metric)?.range ?? [null, null];
+        if (gate.severity !== 'fail' || gate.margin === null || gate.where !== null || low === null || high === null)
+            continue;
+        const values = new Map(cases.map(({ id }) => [id, Array.from({ length: count }, () => null)]));
+        for (const trial of trials)
+            values.get(trial.case)?.splice(trial.trial, 1, trial.scores[gate.metric] ?? null);
+        for (const round of (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_7__/* .findBadRounds */ .kH)([...values.values()], high - low))
+            bad.add(round);
+    }
+    return [...bad].sort((one, other) => one - other);
+}
+/** Throws nothing before `write`. `word` is the verdict of a night: what is worse is not what was before, though no file changed. */
+function planKept(request, measured, before, word = null) {
+    const { standing, stored } = before;
+    const { outputFolder, effects } = request;
+    const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
+    if (!isPoolable(standing))
+        return alone;
+    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .lastPart */ .S_)(standing.run).run_id)?.verdict;
+    const isWorse = word === 'regressed' || last === 'regressed';
+    const refusal = isWorse ? 'one of them was a worse night' : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .refusePool */ .Jb)(standing.run, measured.run);
+    if (refusal !== null) {
+        effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`);
+        return alone;
+    }
+    const { commit, trials } = (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .lastPart */ .S_)(standing.run);
+    const total = trials + measured.run.trials_per_case;
+    const note = `Kept with the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(trials, 'trial')} a case of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(commit ?? '')}, the same target: ${total} a case.`;
+    effects.log.info(note);
+    const write = async () => {
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'pooled');
+        await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .poolRuns */ .r1)({ older: standing, newer: measured, out }, effects.log);
+        return out;
+    };
+    return { note, write };
+}
+
+
+/***/ }),
+
+/***/ 78583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -446,185 +510,6 @@ async function compareReplies(folders, log) {
 
 /***/ }),
 
-/***/ 59432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ measureMain),
-  z: () => (/* binding */ planKept)
-});
-
-var external_node_path_ = __webpack_require__(76760);
-var moments = __webpack_require__(44785);
-var relative_change = __webpack_require__(22837);
-var gate_in_rounds = __webpack_require__(89807);
-;// CONCATENATED MODULE: ./build/compare/rounds/bad-rounds.js
-
-
-
-/** So many standard errors a round of main may be off. */
-const HEIGHT = 2.8;
-/** With fewer nobody can tell which of them is off. */
-const FEWEST_ROUNDS = 3;
-/**
- * The rounds of one run of main, by index from 0, whose mean differs too much from that of the others: a bad minute of the provider. Each is
- * asked again once and replaced. All are judged on their first answers. The standard error is that of the tries of this run, and one lost
- * try counts at least. Unscored tries are left out, case by case.
- * @param cases the values of each case, by round
- * @param width the range of the metric
- */
-function findBadRounds(cases, width) {
-    const count = Math.max(0, ...cases.map(({ length }) => length));
-    if (count < FEWEST_ROUNDS)
-        return [];
-    const variance = (0,moments/* sum */.cz)(cases.map((tries) => (0,gate_in_rounds/* varianceOf */.FD)((0,gate_in_rounds/* scoredValues */.fH)(tries))));
-    return Array.from({ length: count }, (_, round) => round).filter((round) => {
-        const differences = cases.flatMap((tries) => {
-            const own = tries[round] ?? null;
-            const others = (0,gate_in_rounds/* scoredValues */.fH)(tries.filter((_, index) => index !== round));
-            return own === null || others.length === 0 ? [] : [own - (0,moments/* mean */.i2)(others)];
-        });
-        const n = differences.length;
-        if (n === 0)
-            return false;
-        const limit = Math.max(Math.sqrt((variance * count) / (count - 1)), width) / n;
-        return Math.abs((0,moments/* mean */.i2)(differences)) > HEIGHT * limit + relative_change/* EPSILON */.p8 * width;
-    });
-}
-
-var format_number = __webpack_require__(77377);
-var short_commit = __webpack_require__(28896);
-var pool_runs = __webpack_require__(37958);
-var read_run = __webpack_require__(41345);
-var seal = __webpack_require__(27328);
-var reply_content = __webpack_require__(24010);
-var measure_checkout = __webpack_require__(15802);
-;// CONCATENATED MODULE: ./build/modes/main-tries.js
-
-
-
-
-
-
-
-
-
-/** Added to the seeds of a run whose trials are to stand beside those of another. */
-const OTHER_SEEDS = pool_runs/* MOST_TRIALS */.eR;
-/** Beyond the seeds of every run that is kept and of every second look. */
-const ROUND_SEEDS = 1000;
-/**
- * Measures the default branch: a run or a shard of it. A round that a bad minute of the provider may have spoilt is asked again once; a target that is
- * declared deterministic and is not is a warning. What is kept of earlier runs must outlive the targets as it is.
- */
-async function measureMain(request, plan, { standing, stored }) {
-    if (plan.kind === 'results')
-        return (0,measure_checkout/* measureCheckout */.rO)(request, plan);
-    const sealed = [
-        ...(plan.common.sealed ?? []),
-        ...(await Promise.all([...(stored?.folders.values() ?? [])].map(seal/* sealRun */.B))),
-    ];
-    const before = isPoolable(standing) ? (0,pool_runs/* lastPart */.S_)(standing.run) : null;
-    const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0;
-    const measured = await (0,measure_checkout/* measureCheckout */.rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
-    if (measured.run.shard !== null)
-        return measured;
-    await tellDeclaration(request, measured);
-    return replaceBadRounds(request, { ...plan, common: { ...plan.common, sealed } }, measured);
-}
-/** A deterministic target has said all that it can say. */
-function isPoolable(standing) {
-    return standing.kind === 'same' && !standing.run.settings.deterministic;
-}
-const MOST_NAMED = 5;
-/** The trials stay in the run, so that comparisons see the same. */
-async function tellDeclaration({ effects }, { folder, run }) {
-    if (!run.settings.deterministic)
-        return;
-    const { differ } = await (0,reply_content/* compareReplies */.C)([folder], effects.log);
-    if (differ.length === 0)
-        return;
-    const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`;
-    effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,format_number/* countOf */.pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`);
-}
-/** All are judged on the first answers, and each is asked again once. */
-async function replaceBadRounds(request, plan, measured) {
-    const { folder, run } = measured;
-    const { log } = request.effects;
-    if (run.stopped !== undefined)
-        return measured;
-    const bad = findBad(run, (await (0,read_run/* readScoredRun */.my)(folder, { log, run })).trials);
-    const sources = [];
-    const seals = [...measured.seals];
-    for (const round of bad) {
-        log.info(`Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`);
-        const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round };
-        const again = await (0,measure_checkout/* measureApart */.FR)(request, once, (0,external_node_path_.join)(request.outputFolder, `round-${round + 1}`), {
-            sealed: [...(plan.common.sealed ?? []), ...seals],
-        });
-        if (again.run.stopped !== undefined)
-            break;
-        seals.push(...again.seals);
-        sources.push({ ...again, round, renumber: () => round });
-    }
-    if (sources.length === 0)
-        return measured;
-    const replaced = sources.map(({ round }) => round);
-    const kept = { folder, run, renumber: (trial) => (replaced.includes(trial) ? null : trial) };
-    const spent = sources.flatMap((again) => again.run.spent_usd ?? []);
-    const whole = { ...run, replaced_trials: replaced };
-    if (run.spent_usd !== undefined)
-        whole.spent_usd = spent.reduce((sum, usd) => sum + usd, run.spent_usd);
-    const out = (0,external_node_path_.join)(request.outputFolder, 'main');
-    const written = await (0,pool_runs/* writeTrials */.hM)(whole, { sources: [kept, ...sources], out, log });
-    return { ...measured, folder: out, run: written.run, seals: [written.seal] };
-}
-/** By the gates that can fail a change for what an answer is worth. */
-function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
-    const bad = new Set();
-    for (const gate of gates) {
-        const [low, high] = metrics.find(({ id }) => id === gate.metric)?.range ?? [null, null];
-        if (gate.severity !== 'fail' || gate.margin === null || gate.where !== null || low === null || high === null)
-            continue;
-        const values = new Map(cases.map(({ id }) => [id, Array.from({ length: count }, () => null)]));
-        for (const trial of trials)
-            values.get(trial.case)?.splice(trial.trial, 1, trial.scores[gate.metric] ?? null);
-        for (const round of findBadRounds([...values.values()], high - low))
-            bad.add(round);
-    }
-    return [...bad].sort((one, other) => one - other);
-}
-/** Throws nothing before `write`. `word` is the verdict of a night: what is worse is not what was before, though no file changed. */
-function planKept(request, measured, before, word = null) {
-    const { standing, stored } = before;
-    const { outputFolder, effects } = request;
-    const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
-    if (!isPoolable(standing))
-        return alone;
-    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,pool_runs/* lastPart */.S_)(standing.run).run_id)?.verdict;
-    const isWorse = word === 'regressed' || last === 'regressed';
-    const refusal = isWorse ? 'one of them was a worse night' : (0,pool_runs/* refusePool */.Jb)(standing.run, measured.run);
-    if (refusal !== null) {
-        effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`);
-        return alone;
-    }
-    const { commit, trials } = (0,pool_runs/* lastPart */.S_)(standing.run);
-    const total = trials + measured.run.trials_per_case;
-    const note = `Kept with the ${(0,format_number/* countOf */.pq)(trials, 'trial')} a case of ${(0,short_commit/* shortCommit */.A)(commit ?? '')}, the same target: ${total} a case.`;
-    effects.log.info(note);
-    const write = async () => {
-        const out = (0,external_node_path_.join)(outputFolder, 'pooled');
-        await (0,pool_runs/* poolRuns */.r1)({ older: standing, newer: measured, out }, effects.log);
-        return out;
-    };
-    return { note, write };
-}
-
-
-/***/ }),
-
 /***/ 54183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -634,19 +519,21 @@ function planKept(request, measured, before, word = null) {
 /* harmony export */   q3: () => (/* binding */ oldestStart)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28896);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28896);
 /* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
-/* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78823);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(164);
-/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37958);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
-/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55151);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85037);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26048);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86349);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76121);
+/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37958);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79487);
+/* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85037);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44970);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58131);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60198);
+
 
 
 
@@ -676,12 +563,12 @@ async function findStanding(request, plan, stored) {
     const sources = sourcesOf(plan);
     if (run.commit !== plan.commit && sources === null)
         return other(null);
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .shortCommit */ .A)(run.commit ?? '');
-    const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
-    if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .describeStaleness */ .M0)(null, age) !== null)
-        return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__/* .formatAge */ .nV)(age)}.`);
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(run.commit ?? '');
+    const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
+    if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .describeStaleness */ .M0)(null, age) !== null)
+        return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatAge */ .nV)(age)}.`);
     const planned = describePlanned(plan);
-    const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
+    const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
         return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
     if (run.counts === null || run.stopped !== undefined)
@@ -706,11 +593,11 @@ function oldestStart(run) {
 async function findNewest({ github, effects }, suite, { candidates, folders }) {
     for (const candidate of candidates) {
         const folder = folders.get(candidate.runId);
-        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hasHistoryAlone */ .WE)(folder)))
+        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hasHistoryAlone */ .WE)(folder)))
             continue;
-        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .inspectBaseline */ .uM)(at, effects.log);
-        const refusal = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .inspectCandidate */ ._w)(candidate, { folder, suite, inspect });
-        return refusal === null ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(folder) } : null;
+        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .inspectBaseline */ .uM)(at, effects.log);
+        const refusal = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .inspectCandidate */ ._w)(candidate, { folder, suite, inspect });
+        return refusal === null ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(folder) } : null;
     }
     return null;
 }
@@ -722,30 +609,30 @@ function sourcesOf({ suite, variant }) {
     return [...sources, ...(code?.sources ?? []).map((glob) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(suite.directory ?? '', glob))];
 }
 function describePlanned({ common, mode, commit, variant, trials }) {
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeArm */ .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeArm */ .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
 }
 /** The change that makes it another target, as a sentence; null where there is none. */
-async function findChange({ github, workingDirectory, effects }, { run, plan, sources }) {
+async function findChange(request, { run, plan, sources }) {
+    const { workingDirectory } = request;
     const [from, to] = [run.commit ?? '', plan.commit];
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .shortCommit */ .A)(from);
-    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .rootOf */ .I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(from);
+    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
     for (const glob of sources)
-        if ((await (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .findMatches */ .Np)(glob, root)).files.length === 0)
-            return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(glob)} of the target.`;
-    const { owner, repo } = github;
-    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferentFiles */ .b7)(workingDirectory, { from, to })) ??
-        (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listFilesBetween */ .iU)({ client: await effects.connect(), owner, repo, base: from, head: to }));
+        if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_11__/* .findMatches */ .Np)(glob, root)).files.length === 0)
+            return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(glob)} of the target.`;
+    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .listDifferentFiles */ .b7)(workingDirectory, { from, to })) ??
+        (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listFilesBetween */ .iU)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_10__/* .openRepository */ .h_)(request)), base: from, head: to }));
     if (files === null)
         return `What changed since ${measured} was measured is unknown.`;
-    const changed = files.find((file) => (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .isSource */ .__)(file, sources));
-    return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
+    const changed = files.find((file) => (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .isSource */ .__)(file, sources));
+    return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
 }
 /** Whether the run has all the trials that a baseline is to have, so that nothing need be asked. */
 function isComplete(run, trials) {
     const { settings, trials_per_case: made } = run;
     if (made < trials)
         return false;
-    return settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .lastPart */ .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_TRIALS */ .eR;
+    return settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .lastPart */ .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_TRIALS */ .eR;
 }
 
 

@@ -1,159 +1,6 @@
-export const id = 7008;
-export const ids = [7008];
+export const id = 4324;
+export const ids = [4324];
 export const modules = {
-
-/***/ 96418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ findCheck),
-/* harmony export */   Xq: () => (/* binding */ openCheck),
-/* harmony export */   iL: () => (/* binding */ completeCheck)
-/* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-
-/** GitHub takes 50 annotations with one request, and adds those of the next. */
-const MAX_ANNOTATIONS = 50;
-/** GitHub's limit for a title and for an annotation's title, in characters. */
-const MAX_TITLE = 255;
-/** GitHub takes 64 KB; nobody reads more than this. */
-const MAX_MESSAGE = 4000;
-/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
-async function openCheck(effects, place) {
-    const summary = 'The golden suite is being measured.';
-    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
-}
-/**
- * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
- * every answer was lost: so it is looked for first. Throws GitHub's refusal.
- */
-async function completeCheck(effects, place, { id, end }) {
-    const title = end.title.slice(0, MAX_TITLE);
-    const { summary, conclusion } = end;
-    const annotations = end.annotations.map(describeAnnotation);
-    const output = { title, summary, annotations: annotations.slice(0, MAX_ANNOTATIONS) };
-    const completed = { status: 'completed', conclusion, output };
-    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    const made = open === null
-        ? await createCheck(effects, place, completed)
-        : await updateCheck(effects, place, { id: open, ...completed });
-    for (let from = MAX_ANNOTATIONS; from < annotations.length; from += MAX_ANNOTATIONS) {
-        const more = { title, summary, annotations: annotations.slice(from, from + MAX_ANNOTATIONS) };
-        await updateCheck(effects, place, { id: made.id, output: more, before: from });
-    }
-    return made.html_url ?? place.url;
-}
-/** The check of this very measurement, or null. Throws GitHub's refusal. */
-async function findCheck(client, { owner, repo, sha, name, externalId }) {
-    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
-    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
-}
-async function createCheck(effects, place, state) {
-    const { owner, repo, sha, name, externalId, url } = place;
-    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
-    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
-    return tryUntilDone(effects, place, { request: create, isDone });
-}
-async function updateCheck(effects, place, { id, before = 0, ...change }) {
-    const { owner, repo } = place;
-    const check = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
-    const expected = before + (change.output.annotations?.length ?? 0);
-    const isDone = ({ id: own, status, output }) => own === id && status === 'completed' && output.annotations_count >= expected;
-    return tryUntilDone(effects, place, { request: update, isDone });
-}
-const ONCE = { retries: 0 };
-/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
-async function tryUntilDone({ client, wait }, place, { request, isDone }) {
-    const find = async () => {
-        const check = await findCheck(client, place);
-        return check !== null && isDone(check) ? check : null;
-    };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
-}
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-function describeAnnotation({ level, file, line, title, message }) {
-    return {
-        path: file,
-        start_line: line,
-        end_line: line,
-        annotation_level: LEVELS[level],
-        title: title.slice(0, MAX_TITLE),
-        message: message.slice(0, MAX_MESSAGE),
-    };
-}
-
-
-/***/ }),
-
-/***/ 63964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   Yw: () => (/* binding */ lastVerdict),
-/* harmony export */   gM: () => (/* binding */ renderVerdict),
-/* harmony export */   pk: () => (/* binding */ renderStill),
-/* harmony export */   yA: () => (/* binding */ renderWithoutVerdict)
-/* harmony export */ });
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28896);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14878);
-
-
-/** Before the verdict that a comment without one of its own keeps. */
-const KEPT = '\n<!-- goldenpair:kept -->\n';
-const KEPT_END = '\n\n</details>\n';
-/** GitHub may have trimmed it. */
-const ENDS_KEPT = /\n\n<\/details>\s*$/;
-/** Before the line that says that a later commit was measured with the same result. */
-const STILL = '\n\n<!-- goldenpair:still -->\n';
-/** A text as a comment. */
-function renderVerdict(marker, text) {
-    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n${text}`;
-}
-/** A comment without a verdict of its own. The last one is kept below, folded, so that nobody takes it for this commit's. */
-function renderWithoutVerdict({ marker, headline, explanation }, last) {
-    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
-    if (last === null)
-        return head;
-    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(last)?.sha;
-    const of = sha === undefined ? '' : `, of <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .A)(sha)}</code>`;
-    return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
-}
-/** The body of the last verdict that a comment of ours shows or keeps, its marker first; null where there was none yet. */
-function lastVerdict(body) {
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(body);
-    if (marker === null)
-        return null;
-    if (marker.state === undefined)
-        return body;
-    const from = body.indexOf(KEPT);
-    if (from < 0)
-        return null;
-    return body.slice(from + KEPT.length).replace(ENDS_KEPT, '');
-}
-/** The last verdict again, for a later commit of which the same was found. */
-function renderStill(marker, last) {
-    const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
-    const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`;
-    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .A)(marker.sha)}</code>${look}.</sub>`;
-}
-/** Reads it off the bodies of the comments that we wrote. */
-function readHistory(bodies, marker) {
-    const recorded = bodies.flatMap((body) => {
-        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
-        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfSame */ .MQ)(earlier, marker) ? [earlier] : [];
-    });
-    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(earlier, marker) ? 0 : 1));
-    const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? []);
-    const others = recorded.filter(({ sha }) => sha !== marker.sha);
-    const [before = null] = others.flatMap(({ sha, results: own = [] }) => own.slice(-1).map(({ word }) => ({ sha, word })));
-    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(result, marker)), before };
-}
-
-
-/***/ }),
 
 /***/ 14878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -479,12 +326,19 @@ function pickIssue(own, marker) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ writeComment),
-/* harmony export */   t: () => (/* binding */ planComment)
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   Yw: () => (/* binding */ lastVerdict),
+/* harmony export */   gM: () => (/* binding */ renderVerdict),
+/* harmony export */   pk: () => (/* binding */ renderStill),
+/* harmony export */   tx: () => (/* binding */ planComment),
+/* harmony export */   yA: () => (/* binding */ renderWithoutVerdict)
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28896);
+
 
 
 
@@ -541,6 +395,56 @@ async function deleteComments({ client, owner, repo }, comments) {
         await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }), () => null);
     }
 }
+/** Before the verdict that a comment without one of its own keeps. */
+const KEPT = '\n<!-- goldenpair:kept -->\n';
+const KEPT_END = '\n\n</details>\n';
+/** GitHub may have trimmed it. */
+const ENDS_KEPT = /\n\n<\/details>\s*$/;
+/** Before the line that says that a later commit was measured with the same result. */
+const STILL = '\n\n<!-- goldenpair:still -->\n';
+/** A text as a comment. */
+function renderVerdict(marker, text) {
+    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarker */ .Bd)(marker)}\n${text}`;
+}
+/** A comment without a verdict of its own. The last one is kept below, folded, so that nobody takes it for this commit's. */
+function renderWithoutVerdict({ marker, headline, explanation }, last) {
+    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
+    if (last === null)
+        return head;
+    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(last)?.sha;
+    const of = sha === undefined ? '' : `, of <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(sha)}</code>`;
+    return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
+}
+/** The body of the last verdict that a comment of ours shows or keeps, its marker first; null where there was none yet. */
+function lastVerdict(body) {
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(body);
+    if (marker === null)
+        return null;
+    if (marker.state === undefined)
+        return body;
+    const from = body.indexOf(KEPT);
+    if (from < 0)
+        return null;
+    return body.slice(from + KEPT.length).replace(ENDS_KEPT, '');
+}
+/** The last verdict again, for a later commit of which the same was found. */
+function renderStill(marker, last) {
+    const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
+    const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`;
+    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(marker.sha)}</code>${look}.</sub>`;
+}
+/** Reads it off the bodies of the comments that we wrote. */
+function readHistory(bodies, marker) {
+    const recorded = bodies.flatMap((body) => {
+        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
+        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfSame */ .MQ)(earlier, marker) ? [earlier] : [];
+    });
+    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isSame */ .Ft)(earlier, marker) ? 0 : 1));
+    const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? []);
+    const others = recorded.filter(({ sha }) => sha !== marker.sha);
+    const [before = null] = others.flatMap(({ sha, results: own = [] }) => own.slice(-1).map(({ word }) => ({ sha, word })));
+    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isSame */ .Ft)(result, marker)), before };
+}
 
 
 /***/ }),
@@ -559,7 +463,7 @@ async function deleteComments({ client, owner, repo }, comments) {
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34131);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
 /* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41642);
 
 
@@ -675,7 +579,7 @@ async function commentOnCulprit(desk, culprit, issueUrl) {
         if (markers.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha))
             return;
         const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)(own)}\n${body}\n\n${issueUrl}`;
-        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(conversation, { kind: 'create' }, { marker: own, body: text });
+        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .HF)(conversation, { kind: 'create' }, { marker: own, body: text });
     };
     await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(write, (failure) => {
         const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: write');
@@ -707,7 +611,7 @@ function rehearseIssue(text) {
     const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text;
     if (action.kind === 'nothing')
         return '';
-    const list = (names) => names.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ');
+    const list = (names) => names.map(_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ');
     const settings = [];
     if (action.kind === 'open' && labels.length > 0)
         settings.push(`labels: ${list(labels)}`);
@@ -721,7 +625,7 @@ function rehearseIssue(text) {
         settings.push(`comments on pull request #${culprit.number}`);
     const parts = [`### Dry run: tonight would ${describeAction(action)}`];
     if (title !== null)
-        parts.push(`**${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`);
+        parts.push(`**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`);
     if (settings.length > 0)
         parts.push(`(${settings.join('; ')})`);
     parts.push(`<details><summary>Its text</summary>\n\n${body}\n\n</details>`);
@@ -769,11 +673,13 @@ function fitText(input) {
 /***/ 84324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fe: () => (/* binding */ appendSummary),
-/* harmony export */   z: () => (/* binding */ summary)
+/* harmony export */   MAX_SUMMARY_BYTES: () => (/* binding */ MAX_SUMMARY_BYTES),
+/* harmony export */   appendSummary: () => (/* binding */ appendSummary),
+/* harmony export */   fitSummary: () => (/* binding */ fitSummary),
+/* harmony export */   summary: () => (/* binding */ summary)
 /* harmony export */ });
-/* unused harmony exports MAX_SUMMARY_BYTES, fitSummary */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44331);
 /* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41642);
@@ -830,13 +736,16 @@ function noteOnIssue({ issue }, text) {
 
 /***/ }),
 
-/***/ 59807:
+/***/ 94373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   Pl: () => (/* binding */ safeUrl),
 /* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
+/* harmony export */   tn: () => (/* binding */ escapeCode)
 /* harmony export */ });
 /* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
@@ -873,22 +782,6 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-
-
-/***/ }),
-
-/***/ 77043:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
-/* harmony export */   tn: () => (/* binding */ escapeCode)
-/* harmony export */ });
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88785);
-
-
 /**
  * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
  * stops it. Written as an entity, so that it is seen in the source.
@@ -916,7 +809,7 @@ function breakReferences(text) {
  */
 function escapeHtmlInMarkdown(text) {
     // Entities are set apart: the breaks are entities themselves.
-    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -939,7 +832,7 @@ function escapeMarkdown(text) {
  * GitHub looks for no references in either.
  */
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.

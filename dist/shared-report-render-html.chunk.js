@@ -58,27 +58,6 @@ function chooseTrends(metrics, gated) {
 
 /***/ }),
 
-/***/ 82867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ nameGate),
-/* harmony export */   m: () => (/* binding */ nameMargin)
-/* harmony export */ });
-/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-
-/** What people call a gate: "success (tag:auth)". */
-function nameGate({ gate, metric }) {
-    return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
-}
-/** The margin of a gate in words, `5 points`; null when it has none. */
-function nameMargin({ gate, metric }) {
-    return gate.margin === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin);
-}
-
-
-/***/ }),
-
 /***/ 42307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -91,7 +70,7 @@ function nameMargin({ gate, metric }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86217);
+/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33309);
 
 
 
@@ -110,31 +89,25 @@ async function writeReport(report, data) {
         ...(badges !== undefined && { badge: pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M['verdict-badge']) }),
         ...(badges?.pass_rate && { 'pass rate': pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M['pass-rate-badge']) }),
     };
-    const writing = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .startWriting */ .Zk)();
-    // The largest first: it is written while the others are made.
     if (files.cases !== undefined)
-        writing.write(files.cases, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.csv.render(report, data));
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(files.cases, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.csv.render(report, data));
     const { cases } = data;
     const page = readPageAssets();
-    writing.write(files.report, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.html.render(report, cases === undefined ? { page } : { page, cases }));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(files.report, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.html.render(report, cases === undefined ? { page } : { page, cases }));
     const comment = _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.comment.render(report);
-    writing.write(files.comment, comment);
-    writing.write(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.markdown.render(report, cases === undefined ? {} : { cases }));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(files.comment, comment);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.markdown.render(report, cases === undefined ? {} : { cases }));
     for (const name of ['verdict-badge', 'pass-rate-badge']) {
         const badge = _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M[name].render(report, data);
         if (badge !== '')
-            writing.write(pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M[name]), badge);
+            await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(pathOf(_report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M[name]), badge);
     }
-    await writing.finish();
     return { report, comment, summary: _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.summary.render(report), files };
 }
 const CHART_LIBRARY = 'chart.umd.min.js';
 /** The own scripts of a page, in the order in which they run: each uses the ones before it. */
 const OWN_SCRIPTS = {
-    report: [
-        ...['dom.js', 'tables.js', 'charts.js', 'case-data.js'],
-        ...['case-list.js', 'markdown.js', 'case-view.js', 'start.js'],
-    ],
+    report: ['dom.js', 'figures.js', 'case-data.js', 'case-list.js', 'markdown.js', 'case-view.js', 'start.js'],
     site: ['dom.js', 'case-data.js', 'site.js'],
 };
 /** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
@@ -143,7 +116,7 @@ const PLACES = [
     { chart: '../../../node_modules/chart.js/dist/', own: '../../report/page/' },
 ];
 /**
- * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: seven small
+ * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: so many small
  * files take longer to be waited for than to be read.
  */
 function readPageAssets(page = 'report') {
@@ -192,6 +165,7 @@ function readIfThere(place) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   pG: () => (/* binding */ right),
 /* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
@@ -224,6 +198,15 @@ const table = (columns, rows) => ({
     columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
     rows: rows.map((row) => row.map(toText)),
 });
+/** The numbers of a chart; of a long one the first `most` rows. */
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
 /** The blocks or texts that there are. */
 function present(...items) {
     return items.filter((item) => item !== null && item !== false);
@@ -300,14 +283,12 @@ function describeRate(success) {
 /* harmony export */   Es: () => (/* binding */ blocksMarkdown)
 /* harmony export */ });
 /* unused harmony export quoteMarkdown */
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87902);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87902);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59807);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77043);
-/* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85509);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88785);
-
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94373);
+/* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85509);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
 
 
 
@@ -325,8 +306,8 @@ const isLine = (item) => item?.blocks.length === 0;
 /** Lines without anything to unfold stand together. */
 function listItems(items) {
     const write = (item) => isLine(item)
-        ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(item.summary)}`
-        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtmlInMarkdown */ .n0)(item.summary), blocksMarkdown(item.blocks));
+        ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item.summary)}`
+        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(item.summary), blocksMarkdown(item.blocks));
     const gap = (at) => (at === 0 ? '' : isLine(items[at]) && isLine(items[at - 1]) ? '\n' : '\n\n');
     return items.map((item, at) => `${gap(at)}${write(item)}`).join('');
 }
@@ -341,9 +322,9 @@ function keepTogether(cell) {
 function tableMarkdown(block) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [
-        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_5__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(title))),
+        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_4__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
         line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
-        ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(cell))))),
+        ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(cell))))),
     ].join('\n');
 }
 function flipsMarkdown(block) {
@@ -351,20 +332,20 @@ function flipsMarkdown(block) {
     const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
     const folded = items.slice(open.length);
     const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
-    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
-    return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
+    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
+    return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
 }
 const PICTURE = '<img src="';
 /** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
 function chartMarkdown({ title, alt, url, mermaid }) {
     // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
     const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
-    const safe = url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(url);
+    const safe = url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(url);
     if (safe !== null)
-        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(words))}">`;
+        return `${PICTURE}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(words))}">`;
     if (mermaid !== null)
-        return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(words)}</sub>`;
-    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)([alt]));
+        return `${fence(mermaid)}\n\n<sub>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
+    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([alt]));
 }
 /** With the dots of what is cut 25: what a picture says is in the tables as well. */
 const ALT_WORDS = 24;
@@ -383,27 +364,27 @@ function cutClauses(text) {
 }
 /** A diagram that cannot leave its fence: no line of it may hold a backtick. */
 function fence(mermaid) {
-    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
+    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
 }
 /** A block as GitHub Markdown. */
 function blockMarkdown(block) {
     switch (block.kind) {
         case 'heading':
-            return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(block.text)}`;
+            return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
         case 'paragraph':
-            return block.small === true ? `<sub>${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtmlInParagraph */ .Q5)(block.text)}</sub>` : (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(block.text);
+            return block.small === true ? `<sub>${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInParagraph */ .Q5)(block.text)}</sub>` : (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text);
         case 'note':
-            return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(block.text)}`;
+            return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
         case 'list':
-            return block.items.map((item) => `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)(item)}`).join('\n');
+            return block.items.map((item) => `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item)}`).join('\n');
         case 'table':
             return tableMarkdown(block);
         case 'chart':
             return chartMarkdown(block.chart);
         case 'preformatted':
-            return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
+            return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
         case 'details':
-            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inlineHtmlInMarkdown */ .n0)(block.summary), blocksMarkdown(block.blocks));
+            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(block.summary), blocksMarkdown(block.blocks));
         case 'flips':
             return flipsMarkdown(block);
     }
@@ -432,12 +413,12 @@ const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
  */
 function quoteMarkdown(text) {
     // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
     if (clean.trim() === '' || IS_LAID_OUT.test(clean))
         return escapeBlock(text);
     return clean
         .split('\n')
-        .map((line) => `> ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
+        .map((line) => `> ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
         .join('<br>\n');
 }
 /**
@@ -446,175 +427,10 @@ function quoteMarkdown(text) {
  * @example escapeBlock('a') // '```text\na\n```'
  */
 function escapeBlock(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
     const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${clean}\n${fence}`;
-}
-
-
-/***/ }),
-
-/***/ 94398:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wQ: () => (/* binding */ renderComment),
-  Br: () => (/* binding */ renderSummary)
-});
-
-// UNUSED EXPORTS: reportMarkdown
-
-;// CONCATENATED MODULE: ./build/format/utf8-bytes.js
-/**
- * How many bytes a text takes in UTF-8; half a pair counts as two.
- * @example utf8Bytes('aé€𝄞') // 1 + 2 + 3 + 4
- */
-function utf8Bytes(text) {
-    let bytes = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
-    }
-    return bytes;
-}
-
-var block_markdown = __webpack_require__(2975);
-var inline_markdown = __webpack_require__(85509);
-;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
-const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
-/** Changes every block, also those that unfold. */
-const mapBlocks = (changeOne) => (report) => {
-    const change = (block) => {
-        const changed = changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
-        return changed === null ? [] : [changed];
-    };
-    const { blocks, folded = [] } = report;
-    return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) };
-};
-const mapFlips = (change) => mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block));
-function shortenAnswers(length) {
-    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: cut(block.text, length) } : block;
-    return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }));
-}
-const keepAnswers = (count) => mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }));
-const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
-    items: items.slice(0, count),
-    left_out: leftOut + Math.max(0, items.length - count),
-}));
-const without = (kind) => mapBlocks((block) => (block.kind === kind ? null : block));
-const keepLists = (count) => mapBlocks((block) => (block.kind === 'list' ? { ...block, items: block.items.slice(0, count) } : block));
-/** At most so many characters over all pieces, so that no escaping can make them too long. */
-function cutLine(text, length) {
-    const pieces = [];
-    let left = length;
-    for (const inline of text) {
-        const whole = typeof inline === 'string' ? inline : inline.text;
-        if (left <= 0)
-            break;
-        pieces.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) });
-        left -= whole.length;
-    }
-    return pieces;
-}
-function keepVerdict(report) {
-    const second = report.second_line;
-    return {
-        ...report,
-        headline: cutLine(report.headline, 1_500),
-        second_line: second && cutLine(second, 1_500),
-        blocks: [],
-        footer: [],
-    };
-}
-/** In this order, until it fits: what is read least goes first, the verdict never. */
-const STEPS = [
-    { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
-    { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
-    { matter: 'answers', cut: 'the answers of all but the 10 worst cases', apply: keepAnswers(10) },
-    { matter: 'answers', cut: 'the answers of the cases', apply: keepAnswers(0) },
-    { matter: 'flips', cut: 'all but the 25 worst cases', apply: keepFlips(25) },
-    { matter: 'charts', cut: 'the charts', apply: without('chart') },
-    { matter: 'folded', cut: 'the folded sections', apply: without('details') },
-    { matter: 'flips', cut: 'all but the 5 worst cases', apply: keepFlips(5) },
-    { matter: 'lists', cut: 'findings and lists beyond 5 lines', apply: keepLists(5) },
-    { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
-];
-/** Cheaper than rendering, and smaller whenever anything was left out. */
-const sizeOf = (report) => JSON.stringify(report).length;
-function admit(report, cuts, place) {
-    const words = [...new Map(cuts.map((one) => [one.matter, one.cut])).values()];
-    const text = `✂️ Left out to fit ${place}: ${words.join('; ')}. The full report has all of it.`;
-    return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] };
-}
-/**
- * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
- * alone, cut to a few thousand characters, so there is always a document.
- */
-function renderToFit(input) {
-    const { render, fits, place } = input;
-    let report = input.report;
-    let document = render(report);
-    let size = sizeOf(report);
-    const cuts = [];
-    for (const step of STEPS) {
-        if (fits(document))
-            return document;
-        const smaller = step.apply(report);
-        const smallerSize = sizeOf(smaller);
-        if (smallerSize >= size)
-            continue;
-        report = smaller;
-        size = smallerSize;
-        cuts.push(step);
-        document = render(admit(report, step.matter === 'all' ? [step] : cuts, place));
-    }
-    return document;
-}
-
-;// CONCATENATED MODULE: ./build/report/render/comment.js
-
-
-
-
-/** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
-const COMMENT_LENGTH = 60_000;
-/**
- * A report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is its headline
- * (and what was not compared), nothing else.
- */
-function renderComment(report, heading = {}) {
-    const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
-    return renderToFit({
-        report: brief,
-        render: (one) => reportMarkdown(one, heading),
-        fits: (document) => document.length <= COMMENT_LENGTH,
-        place: 'a comment',
-    });
-}
-/** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
-function reportMarkdown(report, { lead = '', label = '' } = {}) {
-    const parts = [
-        `### ${lead}${(0,inline_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
-        (0,inline_markdown/* inlineMarkdown */.x)(report.figures ?? []),
-        (0,inline_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
-        (0,block_markdown/* blocksMarkdown */.Es)([...report.blocks, ...(report.folded ?? [])]),
-        report.footer.length === 0 ? '' : `<sub>${(0,inline_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-/** GitHub caps a step's summary at 1 MiB of UTF-8, all that one step writes together. */
-const SUMMARY_BYTES = 1_000_000;
-/** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
-function renderSummary(report, heading = {}) {
-    return renderToFit({
-        report,
-        render: (one) => reportMarkdown(one, heading),
-        fits: (document) => utf8Bytes(document) <= SUMMARY_BYTES,
-        place: 'a job summary',
-    });
 }
 
 
@@ -632,11 +448,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var format_number = __webpack_require__(77377);
-var escape_html = __webpack_require__(59807);
+var render_escape = __webpack_require__(94373);
+var blocks = __webpack_require__(6813);
 var report = __webpack_require__(87902);
 var inline_markdown = __webpack_require__(85509);
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
+
 
 
 
@@ -647,14 +465,14 @@ function caseAddress(caseId, page) {
     return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null;
 }
 const INLINE = {
-    text: escape_html/* escapeHtml */.ZD,
-    strong: (plain) => `<strong>${(0,escape_html/* escapeHtml */.ZD)(plain)}</strong>`,
-    code: (plain) => `<code>${(0,escape_html/* escapeHtml */.ZD)(plain)}</code>`,
+    text: render_escape/* escapeHtml */.ZD,
+    strong: (plain) => `<strong>${(0,render_escape/* escapeHtml */.ZD)(plain)}</strong>`,
+    code: (plain) => `<code>${(0,render_escape/* escapeHtml */.ZD)(plain)}</code>`,
 };
 /** Running text as HTML. */
 const renderLine = (text, page) => (0,inline_markdown/* writeInline */.RG)(text, {
     ...INLINE,
-    link: (words, url) => `<a href="${(0,escape_html/* escapeHtml */.ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
+    link: (words, url) => `<a href="${(0,render_escape/* escapeHtml */.ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
     placeOf: (part) => caseAddress(part.text, page),
 });
 /** A summary is a button, and a link inside a button is reached by no screen reader. */
@@ -681,34 +499,20 @@ function section(summary, content, page) {
 }
 function flip({ case_id: id, summary, blocks }, page) {
     const address = caseAddress(id, page);
-    const link = address === null ? '' : `<a href="${(0,escape_html/* escapeHtml */.ZD)(address)}">${(0,escape_html/* escapeHtml */.ZD)(id)} in the list of cases</a>`;
+    const link = address === null ? '' : `<a href="${(0,render_escape/* escapeHtml */.ZD)(address)}">${(0,render_escape/* escapeHtml */.ZD)(id)} in the list of cases</a>`;
     if (blocks.length === 0)
         return `<p>${renderLine(summary, page)}${link === '' ? '' : ` · ${link}`}</p>`;
     return fold(summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, ' class="case"');
 }
-/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
-function writeNumber(value) {
-    if (value === null)
-        return '–';
-    if (typeof value !== 'number')
-        return value;
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
 function figure(chart, page) {
     const { title, alt, height, table } = chart;
-    const numbers = {
-        kind: 'table',
-        columns: table.columns.map((column, index) => ({ title: column, align: index === 0 ? 'left' : 'right' })),
-        rows: table.rows.map((row) => row.map((value) => [writeNumber(value)])),
-    };
     const place = page.charts.push(chart) - 1;
-    const words = `<p>${(0,escape_html/* escapeHtml */.ZD)(alt)}</p>`;
+    const words = `<p>${(0,render_escape/* escapeHtml */.ZD)(alt)}</p>`;
     const picture = page.isScripted
-        ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${(0,escape_html/* escapeHtml */.ZD)(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
+        ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${(0,render_escape/* escapeHtml */.ZD)(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
         : words;
-    const folded = `<details><summary>The numbers<span class="unseen"> of “${(0,escape_html/* escapeHtml */.ZD)(title)}”</span></summary>${block(numbers, page)}</details>`;
-    return `<figure><figcaption>${(0,escape_html/* escapeHtml */.ZD)(title)}</figcaption>${picture}${folded}</figure>`;
+    const folded = `<details><summary>The numbers<span class="unseen"> of “${(0,render_escape/* escapeHtml */.ZD)(title)}”</span></summary>${block((0,blocks/* chartNumbers */.pt)(table), page)}</details>`;
+    return `<figure><figcaption>${(0,render_escape/* escapeHtml */.ZD)(title)}</figcaption>${picture}${folded}</figure>`;
 }
 function block(one, page) {
     switch (one.kind) {
@@ -725,7 +529,7 @@ function block(one, page) {
         case 'chart':
             return figure(one.chart, page);
         case 'preformatted':
-            return `<div><p><strong>${(0,escape_html/* escapeHtml */.ZD)(one.label)}</strong></p><pre>${(0,escape_html/* escapeHtml */.ZD)(one.text)}</pre></div>`;
+            return `<div><p><strong>${(0,render_escape/* escapeHtml */.ZD)(one.label)}</strong></p><pre>${(0,render_escape/* escapeHtml */.ZD)(one.text)}</pre></div>`;
         case 'details':
             return fold(one.summary, renderBlocks(one.blocks, page));
         case 'flips':
@@ -778,15 +582,15 @@ function groupRow(columns) {
     }
     const cells = groups.map(({ name, span }) => name === undefined
         ? `<td colspan="${span}"></td>`
-        : `<th scope="colgroup" colspan="${span}">${(0,escape_html/* escapeHtml */.ZD)(name)}</th>`);
+        : `<th scope="colgroup" colspan="${span}">${(0,render_escape/* escapeHtml */.ZD)(name)}</th>`);
     return `<tr>${cells.join('')}</tr>`;
 }
 /** What a column means, in a bubble that opens by mouse, touch and keyboard alike and needs no script. */
 function hintOf({ title, hint }, id) {
     if (hint === undefined)
         return '';
-    const name = (0,escape_html/* escapeHtml */.ZD)(`What ${title} means`);
-    return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,escape_html/* escapeHtml */.ZD)(hint)}</span>`;
+    const name = (0,render_escape/* escapeHtml */.ZD)(`What ${title} means`);
+    return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,render_escape/* escapeHtml */.ZD)(hint)}</span>`;
 }
 /** In a table with groups, which is a wide one, the first column stays in sight. */
 function renderTable({ columns, rows }, page) {
@@ -797,7 +601,7 @@ function renderTable({ columns, rows }, page) {
     const head = columns.map((column, at) => {
         if (column.title === '')
             return '<td></td>';
-        const label = `<span class="label">${(0,escape_html/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${at}`)}`;
+        const label = `<span class="label">${(0,render_escape/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${at}`)}`;
         return `<th scope="col"${classOf(...(looks[at] ?? []))}>${label}</th>`;
     });
     const cell = (text, at) => {
@@ -823,7 +627,7 @@ const HTML_STYLE = `
 :root[data-theme='light'] { color-scheme: light; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: .5rem; }
-body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 76rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 88rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; }
 h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
 h3 { font-size: 1.1rem; margin: .6rem 0; }
@@ -836,7 +640,7 @@ h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
 .quiet { color: var(--quiet); font-size: .9rem; }
 .scroll { position: relative; overflow-x: auto; margin: .6rem 0; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
-th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
+th, td { padding: .3rem .5rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
 th { background: var(--panel); }
 tbody th { font-weight: 400; }
 .right { text-align: right; }
@@ -867,7 +671,7 @@ aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0
 .charts > *, .sides > * { min-width: 0; }
 a { color: var(--link); }
 nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
-@media screen and (min-width: 72rem) { body { max-width: 92rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
+@media screen and (min-width: 88rem) { body { max-width: 108rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
   .page > nav { grid-column: 2; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; } .page > main { grid-column: 1; grid-row: 1; min-width: 0; }
   .page > nav li { margin: .2rem 0; } }
 .filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
@@ -894,7 +698,7 @@ footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
 @media screen and (max-width: 40rem) { .unfold { display: block; } .filters:not(.open) > :nth-child(n+3) { display: none; }
   main { display: flex; flex-direction: column; } main > p, main > ul { margin: .3rem 0; } .numbers, .cases ~ * { order: 1; } .cases h2 { margin-top: .6rem; } h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
   th, td { padding: .2rem .45rem; } #case-list .tags { display: none; } #case-list .badge, #case-list td:nth-child(2) { white-space: normal; border-radius: .6em; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
-@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
+@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, button.hint { display: none; }
   h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
   .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
   .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child, tbody th, .tags { overflow-wrap: anywhere; min-width: 7em; }
@@ -1010,7 +814,7 @@ function contents(page) {
     const places = page.places.slice(0, end < 0 ? MOST_CONTENTS : Math.min(end, MOST_CONTENTS - 1));
     if (end >= 0)
         places.push(NUMBERS);
-    const items = places.map(({ id, title }) => `<li><a href="#${id}">${(0,escape_html/* escapeHtml */.ZD)(title)}</a></li>`);
+    const items = places.map(({ id, title }) => `<li><a href="#${id}">${(0,render_escape/* escapeHtml */.ZD)(title)}</a></li>`);
     return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`;
 }
 /** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
@@ -1029,7 +833,7 @@ function writeHead(title, assets) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${assets?.policy ?? ''}${scripts}">
-<title>${(0,escape_html/* escapeHtml */.ZD)(title)}</title>
+<title>${(0,render_escape/* escapeHtml */.ZD)(title)}</title>
 <style>${HTML_STYLE}</style>
 </head>`;
 }
@@ -1091,7 +895,7 @@ ${ends.join('\n')}
 
 /***/ }),
 
-/***/ 86217:
+/***/ 33309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1101,54 +905,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var remove_unseen = __webpack_require__(88785);
-;// CONCATENATED MODULE: ./build/report/render/badge.js
-
-const MOST_CHARACTERS = 60;
-function shorten(text) {
-    const line = (0,remove_unseen/* toOneLine */.GX)(text).trim();
-    return line.length <= MOST_CHARACTERS ? line : `${line.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
-}
-/** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
-function renderBadge(name, { badges }) {
-    const badge = badges?.[name] ?? null;
-    if (badge === null)
-        return '';
-    const { label, message, color, is_error: isError } = badge;
-    const endpoint = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError };
-    return `${JSON.stringify(endpoint, null, 2)}\n`;
-}
-
-var comment = __webpack_require__(94398);
-;// CONCATENATED MODULE: ./build/format/remember-numbers.js
-/** How many texts are remembered at most. */
-const MOST_KNOWN = 1000;
-/**
- * A way to write numbers that remembers what it wrote: scores are the same few in thousands of cases.
- * @example const write = rememberNumbers((value) => value.toFixed(1))
- */
-function rememberNumbers(write) {
-    const texts = new Map();
-    return (value) => {
-        let text = texts.get(value);
-        if (text === undefined) {
-            text = write(value);
-            if (texts.size < MOST_KNOWN)
-                texts.set(value, text);
-        }
-        return text;
-    };
-}
-
+var markdown = __webpack_require__(86113);
 var csv = __webpack_require__(92642);
 ;// CONCATENATED MODULE: ./build/report/render/csv.js
 
 
-
 const MOST_DIGITS = 12;
-/** Columns whose cells are joined first: to join all of a line again takes longer than to find out what differs. */
-const GROUP = 16;
-/** What stands as it is: most ids and paths. */
-const PLAIN = /^\w[\w./:-]*$/;
 /**
  * Every case of every arm as CSV by RFC 4180: a header, CRLF, quotes where they are needed, nothing where a metric is unscored. Text that a
  * spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
@@ -1156,79 +918,32 @@ const PLAIN = /^\w[\w./:-]*$/;
 function renderCsv(_report, { caseTable } = {}) {
     if (caseTable === undefined)
         return '';
-    const lines = [caseTable.columns.map(writeText).join(',')];
-    const write = rememberNumbers(writeNumber);
-    for (const arm of caseTable.arms)
-        writeArm(arm, { lines, write });
-    lines.push('');
-    return lines.join('\r\n');
-}
-/** Adds the lines of an arm. Most cells are those of the line above, and of many metrics there is none. */
-function writeArm({ rows, numbers }, { lines, write }) {
-    const groups = [];
-    for (let at = 0; at < numbers.length; at += GROUP)
-        groups.push(groupWriter(numbers.slice(at, at + GROUP), write));
-    let above = [];
-    const cells = [];
-    for (const { facts, place } of rows()) {
-        for (let at = 0; at < facts.length; at++) {
-            const fact = facts[at] ?? null;
-            if (fact !== above[at])
-                cells[at] = writeFact(fact);
-        }
-        above = facts;
-        let at = facts.length;
-        for (const group of groups)
-            cells[at++] = group(place);
-        // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
-        lines.push(cells.join(','));
-    }
-}
-/** Writes the cells of neighbouring columns, which are written again only where one of them differs from the line above. */
-function groupWriter(columns, write) {
-    const filled = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
-    const above = new Float64Array(columns.length).fill(NaN);
-    const cells = columns.map(() => '');
-    let text = cells.join(',');
-    return (place) => {
-        let isChanged = false;
-        for (const { column, at } of filled) {
-            const value = column[place] ?? NaN;
-            if (value === above[at] || (Number.isNaN(value) && cells[at] === ''))
-                continue;
-            above[at] = value;
-            cells[at] = Number.isNaN(value) ? '' : write(value);
-            isChanged = true;
-        }
-        if (isChanged)
-            text = cells.join(',');
-        return text;
-    };
-}
-function writeFact(fact) {
-    return fact === null ? '' : typeof fact === 'number' ? String(fact) : writeText(fact);
+    const lines = [caseTable.columns.map(writeCell).join(',')];
+    for (const cells of caseTable.rows())
+        lines.push(cells.map(writeCell).join(','));
+    return [...lines, ''].join('\r\n');
 }
 /** Twelve digits, so that no mean ends in what binary fractions leave. */
-function writeNumber(value) {
-    return String(Number.isInteger(value) ? value : Number(value.toPrecision(MOST_DIGITS)));
-}
-function writeText(value) {
-    if (PLAIN.test(value))
-        return value;
-    return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(value)));
+function writeCell(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'string')
+        return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(cell)));
+    const text = String(cell);
+    return text.length <= MOST_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MOST_DIGITS)));
 }
 
 var html = __webpack_require__(74168);
-var escape_html = __webpack_require__(59807);
+var render_escape = __webpack_require__(94373);
 ;// CONCATENATED MODULE: ./build/report/render/junit.js
 
 /** Not allowed in XML 1.0; every other one that is not goes with the unseen characters. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
-const inText = (text) => (0,escape_html/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
+const inText = (text) => (0,render_escape/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
 /** What stands as it is: most ids and paths. */
-const junit_PLAIN = /^[\w./: -]*$/;
+const PLAIN = /^[\w./: -]*$/;
 /** Line breaks in attributes would be read as spaces. */
-const inAttribute = (text) => junit_PLAIN.test(text) ? text : (0,escape_html/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+const inAttribute = (text) => PLAIN.test(text) ? text : (0,render_escape/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
 const seconds = (value) => value.toFixed(3);
 function outcomeOf({ outcome }) {
     switch (outcome.kind) {
@@ -1265,57 +980,7 @@ function renderJunit(report, { results = [] } = {}) {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
 }
 
-var format_number = __webpack_require__(77377);
-var report_blocks = __webpack_require__(6813);
-var block_markdown = __webpack_require__(2975);
-var escape_markdown = __webpack_require__(77043);
-var inline_markdown = __webpack_require__(85509);
-;// CONCATENATED MODULE: ./build/report/render/markdown.js
-
-
-
-
-
-/** More are in cases.csv. */
-const MOST_CASES = 100;
-/** A row each case, in the order of the suite. */
-function listCases({ arms, rows }) {
-    const left = rows.length - MOST_CASES;
-    const cells = rows
-        .slice(0, MOST_CASES)
-        .map(({ id, states, passed }) => [
-        [(0,report_blocks/* code */.aY)(id)],
-        states.join(', '),
-        ...passed.map((tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)),
-    ]);
-    const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more case')}, in `, (0,report_blocks/* code */.aY)('cases.csv'), '.');
-    const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks/* right */.pG)(`passed, ${name}`))];
-    return { title: 'Every case', blocks: (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
-}
-/**
- * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
- * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
- */
-function renderMarkdown(report, { cases } = {}) {
-    const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
-    const sections = report.sections ?? [
-        { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
-        { title: 'How this was measured', blocks: [(0,report_blocks/* paragraph */.FY)(...footer)] },
-    ];
-    const parts = [
-        `# ${(0,escape_markdown/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
-        (0,inline_markdown/* inlineMarkdown */.x)(headline),
-        (0,inline_markdown/* inlineMarkdown */.x)(figures),
-        (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
-        ...[
-            ...sections.slice(0, -1),
-            ...(cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)]),
-            ...sections.slice(-1),
-        ].flatMap((section) => [`## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-
+var cut_text = __webpack_require__(14754);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/report/render/sarif.js
 
@@ -1378,11 +1043,22 @@ var terminal = __webpack_require__(2206);
 
 
 
+const MOST_CHARACTERS = 60;
+const shorten = (text) => (0,cut_text/* cutText */.I)((0,remove_unseen/* toOneLine */.GX)(text).trim(), MOST_CHARACTERS);
+/** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
+function renderBadge(name, { badges }) {
+    const badge = badges?.[name] ?? null;
+    if (badge === null)
+        return '';
+    const { label, message, color, is_error: isError } = badge;
+    const endpoint = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError };
+    return `${JSON.stringify(endpoint, null, 2)}\n`;
+}
 /** Every format of a report. */
 const REGISTRY = {
-    comment: { file: 'comment.md', render: comment/* renderComment */.wQ },
-    summary: { file: 'summary.md', render: comment/* renderSummary */.Br },
-    markdown: { file: 'report.md', render: renderMarkdown },
+    comment: { file: 'comment.md', render: markdown/* renderComment */.wQ },
+    summary: { file: 'summary.md', render: markdown/* renderSummary */.Br },
+    markdown: { file: 'report.md', render: markdown/* renderMarkdown */.Gc },
     html: { file: 'report.html', render: html/* renderHtml */.K2 },
     terminal: { file: 'report.txt', render: terminal/* renderTerminal */.b },
     junit: { file: 'junit.xml', render: renderJunit },
@@ -1404,9 +1080,7 @@ const REGISTRY = {
 /* harmony export */   n0: () => (/* binding */ inlineHtmlInMarkdown),
 /* harmony export */   x: () => (/* binding */ inlineMarkdown)
 /* harmony export */ });
-/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
-
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94373);
 
 /** Running text in a format. */
 function writeInline(parts, { text, strong, code, link, placeOf }) {
@@ -1422,20 +1096,20 @@ function writeInline(parts, { text, strong, code, link, placeOf }) {
             case 'case':
                 return linked(code(part.text), placeOf(part));
             case 'link':
-                return linked(text(part.text), (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(part.url));
+                return linked(text(part.text), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(part.url));
         }
     };
     return parts.map(write).join('');
 }
-const placeOf = ({ url }) => (url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url));
+const placeOf = ({ url }) => (url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url));
 const MARKDOWN = {
-    text: _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV,
+    text: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
     // Stars beside a space are stars, so spaces at the ends stay outside.
     strong: (plain) => {
         const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
-        return words === '' ? '' : `${before && ' '}**${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
+        return words === '' ? '' : `${before && ' '}**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
     },
-    code: _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn,
+    code: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCode */ .tn,
     link: (words, url) => `[${words}](${url})`,
     placeOf,
 };
@@ -1443,15 +1117,227 @@ const htmlFormat = (escape) => ({
     text: escape,
     strong: (plain) => `<b>${escape(plain)}</b>`,
     code: (plain) => `<code>${escape(plain)}</code>`,
-    link: (words, url) => `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
+    link: (words, url) => `<a href="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
     placeOf,
 });
 /** Running text as GitHub Markdown on one line. */
 const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
 /** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
-const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtmlInMarkdown */ .nD)).trim();
+const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlInMarkdown */ .nD)).trim();
 /** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
-const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)).trim();
+const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)).trim();
+
+
+/***/ }),
+
+/***/ 86113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wQ: () => (/* binding */ renderComment),
+  Gc: () => (/* binding */ renderMarkdown),
+  Br: () => (/* binding */ renderSummary)
+});
+
+// UNUSED EXPORTS: reportMarkdown
+
+var format_number = __webpack_require__(77377);
+;// CONCATENATED MODULE: ./build/format/utf8-bytes.js
+/**
+ * How many bytes a text takes in UTF-8; half a pair counts as two.
+ * @example utf8Bytes('aé€𝄞') // 1 + 2 + 3 + 4
+ */
+function utf8Bytes(text) {
+    let bytes = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+    }
+    return bytes;
+}
+
+var report_blocks = __webpack_require__(6813);
+var block_markdown = __webpack_require__(2975);
+var render_escape = __webpack_require__(94373);
+var inline_markdown = __webpack_require__(85509);
+var cut_text = __webpack_require__(14754);
+;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
+
+/** Changes every block, also those that unfold. */
+const mapBlocks = (changeOne) => (report) => {
+    const change = (block) => {
+        const changed = changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
+        return changed === null ? [] : [changed];
+    };
+    const { blocks, folded = [] } = report;
+    return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) };
+};
+const mapFlips = (change) => mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block));
+function shortenAnswers(length) {
+    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: (0,cut_text/* cutText */.I)(block.text, length) } : block;
+    return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }));
+}
+const keepAnswers = (count) => mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }));
+const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
+    items: items.slice(0, count),
+    left_out: leftOut + Math.max(0, items.length - count),
+}));
+const without = (kind) => mapBlocks((block) => (block.kind === kind ? null : block));
+const keepLists = (count) => mapBlocks((block) => (block.kind === 'list' ? { ...block, items: block.items.slice(0, count) } : block));
+/** At most so many characters over all pieces, so that no escaping can make them too long. */
+function cutLine(text, length) {
+    const pieces = [];
+    let left = length;
+    for (const inline of text) {
+        const whole = typeof inline === 'string' ? inline : inline.text;
+        if (left <= 0)
+            break;
+        pieces.push(typeof inline === 'string' ? (0,cut_text/* cutText */.I)(whole, left) : { ...inline, text: (0,cut_text/* cutText */.I)(whole, left) });
+        left -= whole.length;
+    }
+    return pieces;
+}
+function keepVerdict(report) {
+    const second = report.second_line;
+    return {
+        ...report,
+        headline: cutLine(report.headline, 1_500),
+        second_line: second && cutLine(second, 1_500),
+        blocks: [],
+        footer: [],
+    };
+}
+/** In this order, until it fits: what is read least goes first, the verdict never. */
+const STEPS = [
+    { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
+    { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
+    { matter: 'answers', cut: 'the answers of all but the 10 worst cases', apply: keepAnswers(10) },
+    { matter: 'answers', cut: 'the answers of the cases', apply: keepAnswers(0) },
+    { matter: 'flips', cut: 'all but the 25 worst cases', apply: keepFlips(25) },
+    { matter: 'charts', cut: 'the charts', apply: without('chart') },
+    { matter: 'folded', cut: 'the folded sections', apply: without('details') },
+    { matter: 'flips', cut: 'all but the 5 worst cases', apply: keepFlips(5) },
+    { matter: 'lists', cut: 'findings and lists beyond 5 lines', apply: keepLists(5) },
+    { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
+];
+/** Cheaper than rendering, and smaller whenever anything was left out. */
+const sizeOf = (report) => JSON.stringify(report).length;
+function admit(report, cuts, place) {
+    const words = [...new Map(cuts.map((one) => [one.matter, one.cut])).values()];
+    const text = `✂️ Left out to fit ${place}: ${words.join('; ')}. The full report has all of it.`;
+    return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] };
+}
+/**
+ * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
+ * alone, cut to a few thousand characters, so there is always a document.
+ */
+function renderToFit(input) {
+    const { render, fits, place } = input;
+    let report = input.report;
+    let document = render(report);
+    let size = sizeOf(report);
+    const cuts = [];
+    for (const step of STEPS) {
+        if (fits(document))
+            return document;
+        const smaller = step.apply(report);
+        const smallerSize = sizeOf(smaller);
+        if (smallerSize >= size)
+            continue;
+        report = smaller;
+        size = smallerSize;
+        cuts.push(step);
+        document = render(admit(report, step.matter === 'all' ? [step] : cuts, place));
+    }
+    return document;
+}
+
+;// CONCATENATED MODULE: ./build/report/render/markdown.js
+
+
+
+
+
+
+
+/** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
+const COMMENT_LENGTH = 60_000;
+/**
+ * A report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is its headline
+ * (and what was not compared), nothing else.
+ */
+function renderComment(report, heading = {}) {
+    const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
+    return renderToFit({
+        report: brief,
+        render: (one) => reportMarkdown(one, heading),
+        fits: (document) => document.length <= COMMENT_LENGTH,
+        place: 'a comment',
+    });
+}
+/** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
+function reportMarkdown(report, { lead = '', label = '' } = {}) {
+    const parts = [
+        `### ${lead}${(0,inline_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
+        (0,inline_markdown/* inlineMarkdown */.x)(report.figures ?? []),
+        (0,inline_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
+        (0,block_markdown/* blocksMarkdown */.Es)([...report.blocks, ...(report.folded ?? [])]),
+        report.footer.length === 0 ? '' : `<sub>${(0,inline_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+/** GitHub caps a step's summary at 1 MiB of UTF-8, all that one step writes together. */
+const SUMMARY_BYTES = 1_000_000;
+/** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
+function renderSummary(report, heading = {}) {
+    return renderToFit({
+        report,
+        render: (one) => reportMarkdown(one, heading),
+        fits: (document) => utf8Bytes(document) <= SUMMARY_BYTES,
+        place: 'a job summary',
+    });
+}
+/** More are in cases.csv. */
+const MOST_CASES = 100;
+/** A row each case, in the order of the suite. */
+function listCases({ arms, rows }) {
+    const left = rows.length - MOST_CASES;
+    const cells = rows
+        .slice(0, MOST_CASES)
+        .map(({ id, states, passed }) => [
+        [(0,report_blocks/* code */.aY)(id)],
+        states.join(', '),
+        ...passed.map((tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)),
+    ]);
+    const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more case')}, in `, (0,report_blocks/* code */.aY)('cases.csv'), '.');
+    const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks/* right */.pG)(`passed, ${name}`))];
+    return { title: 'Every case', blocks: (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
+}
+/**
+ * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
+ * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
+ */
+function renderMarkdown(report, { cases } = {}) {
+    const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
+    const sections = report.sections ?? [
+        { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
+        { title: 'How this was measured', blocks: [(0,report_blocks/* paragraph */.FY)(...footer)] },
+    ];
+    const parts = [
+        `# ${(0,render_escape/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
+        (0,inline_markdown/* inlineMarkdown */.x)(headline),
+        (0,inline_markdown/* inlineMarkdown */.x)(figures),
+        (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
+        ...[
+            ...sections.slice(0, -1),
+            ...(cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)]),
+            ...sections.slice(-1),
+        ].flatMap((section) => [`## ${(0,render_escape/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
 
 
 /***/ }),
@@ -1602,6 +1488,52 @@ function joinLists(blocks) {
 
 /***/ }),
 
+/***/ 14754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ cutText),
+/* harmony export */   j: () => (/* binding */ shrinkValue)
+/* harmony export */ });
+/**
+ * The beginning of a text, marked with `…` when something was cut; never half of a surrogate pair.
+ * @example cutText('retrieval', 4) // 'ret…'
+ */
+function cutText(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = length - 1;
+    const last = text.charCodeAt(end - 1);
+    return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
+}
+/** A plain value with every text and list in it cut to a size, and whether any was: else it is the value itself. Nothing else changes, so its type stays. */
+function shrinkValue(value, size) {
+    if (hasRoom(value, size))
+        return { value, isCut: false };
+    const shrink = (one) => {
+        if (typeof one === 'string')
+            return cutText(one, size.text);
+        if (Array.isArray(one))
+            return one.slice(0, size.items).map(shrink);
+        if (typeof one !== 'object' || one === null)
+            return one;
+        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
+    };
+    return { value: shrink(value), isCut: true };
+}
+function hasRoom(one, size) {
+    if (typeof one === 'string')
+        return one.length <= size.text;
+    if (typeof one !== 'object' || one === null)
+        return true;
+    if (Array.isArray(one))
+        return one.length <= size.items && one.every((member) => hasRoom(member, size));
+    return Object.values(one).every((member) => hasRoom(member, size));
+}
+
+
+/***/ }),
+
 /***/ 97333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1627,14 +1559,12 @@ function joinLists(blocks) {
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
-/* harmony import */ var _format_name_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82867);
-/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23909);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55451);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
-
+/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23909);
+/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55451);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
 
 
 
@@ -1686,7 +1616,7 @@ function describeFigure(result, figure) {
 }
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
 function describeBrokenBound(result) {
-    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_5__/* .limitedValue */ .M)(result);
+    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .limitedValue */ .M8)(result);
     const { min, max } = result.gate;
     if (value === null || result.verdict !== 'breached')
         return null;
@@ -1713,7 +1643,7 @@ function describeFewFlips(input) {
     const flips = (failing ?? 0) + (passing ?? 0);
     if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least)
         return null;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
 }
 function describeLimits(result) {
     const flags = describeFigure(result, result.can_flag);
@@ -1724,7 +1654,7 @@ function describeLimits(result) {
     ].join(', ');
 }
 function describeBounds({ gate: { min, max }, metric }) {
-    const limits = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(min !== null && `min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, min)}`, max !== null && `max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, max)}`);
+    const limits = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, min)}`, max !== null && `max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, max)}`);
     return limits.join(', ');
 }
 /** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
@@ -1739,7 +1669,7 @@ function describeTotal(result) {
         delta: Math.log(result.ratio_of_means),
         interval: null,
     });
-    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .withUnit */ .$o)('0', '%')}`];
+    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .withUnit */ .$o)('0', '%')}`];
 }
 /** It saw no loss where none was possible. */
 const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSomethingToLose */ .vd)(result);
@@ -1754,14 +1684,14 @@ function describeVerdict(result, alpha) {
 /** The verdict, and what names it in a word or two; null where the whole sentence is as short. */
 function explainVerdict(result, alpha) {
     const { verdict } = result;
-    const margin = (0,_format_name_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMargin */ .m)(result);
+    const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(result);
     const fails = result.gate.severity === 'warn' ? '⚠️' : '❌';
     const totals = describeTotal(result);
     const aside = (...parts) => {
         const all = [...parts, ...totals];
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
-    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isWorseSizeOpen */ .QG)(result, alpha);
+    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(result, alpha);
     // It asks for proof that nothing was lost, and there is none.
     if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
         const limits = `${describeLimits(result)}${aside()}`;
@@ -1778,7 +1708,7 @@ function explainVerdict(result, alpha) {
             return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`, name: null };
         }
         case 'improved': {
-            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
+            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
             return { sign: '✅', words: `${name}${aside()}`, name };
         }
         case 'unchanged': {
@@ -1790,19 +1720,19 @@ function explainVerdict(result, alpha) {
                 return { sign: '➖', words: 'unchanged on the only case', name: null };
             const rulesOut = describeFigure(result, result.can_rule_out);
             const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`;
-            return { sign: '✅', words: `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'case')}${limit}`, name };
+            return { sign: '✅', words: `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(result.n, 'case')}${limit}`, name };
         }
         case 'no-regression':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(result, alpha)
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isSlightlyWorse */ .hf)(result, alpha)
                 ? { sign: '✅', words: `slightly worse, within the margin${aside(margin ?? 'none')}`, name: 'slightly worse' }
                 : { sign: '✅', words: `no regression beyond ${margin ?? 'the margin'}${aside()}`, name: 'no regression' };
         case 'within-bounds':
             return { sign: '✅', words: `within bounds: ${describeBounds(result)}`, name: null };
         case 'inconclusive': {
             const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
-            const why = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
+            const why = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
             const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
-            return { sign: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CANNOT_TELL */ .U1, words: `${word}: ${why}${aside()}`, name };
+            return { sign: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CANNOT_TELL */ .U1, words: `${word}: ${why}${aside()}`, name };
         }
         case 'invalid':
             return { sign: '⚠️', words: `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
@@ -1829,7 +1759,7 @@ function summarizeVerdict(result, alpha) {
 const BY_CHANGE = new Set(['regressed', 'improved', 'slightly better', 'no regression']);
 /** The title of a column of changes, with the interval where there can be one. */
 function titleChange({ alpha }) {
-    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
+    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
 }
 /** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
 function warningGates({ gates, verdict: { primary } }) {
@@ -1867,7 +1797,7 @@ function adviseSize(result, { verdict }) {
     const [needed, allowed] = [(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .countToSettle */ .AA)(result), allowedChange(result)];
     if (needed === null || allowed === null)
         return null;
-    return `To settle ${allowed} you need about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(needed)} cases like these.`;
+    return `To settle ${allowed} you need about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(needed)} cases like these.`;
 }
 
 

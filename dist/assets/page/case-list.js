@@ -147,7 +147,8 @@ function badge(row) {
   const marks = { broke: '✗', failing: '✗', passing: '✓', fixed: '✓', flaky: '~' }
   const state = WORST_FIRST.find((one) => row.states.some((own) => own === one)) ?? row.states[0] ?? 'unscored'
   const mark = marks[/** @type {keyof typeof marks} */ (state)] ?? '•'
-  return el(`span.badge.${state.replace(' ', '-')}`, `${mark} ${state}${row.critical ? ', critical' : ''}`)
+  const stage = row.stage ? `: ${row.stage}` : ''
+  return el(`span.badge.${state.replace(' ', '-')}`, `${mark} ${state}${row.critical ? ', critical' : ''}${stage}`)
 }
 
 /** Tags whose cases are shown below them. @type {Set<string>} */

@@ -205,7 +205,7 @@ async function follow() {
 
 /** Where they have a rail of their own, the contents stand open. */
 function openContents() {
-  if (innerWidth >= 1152) document.querySelector('nav details')?.setAttribute('open', '')
+  if (innerWidth >= 1408) document.querySelector('nav details')?.setAttribute('open', '')
 }
 
 /** A link of the contents unfolds what it leads to. */

@@ -1,0 +1,280 @@
+export const id = 3904;
+export const ids = [3904];
+export const modules = {
+
+/***/ 23904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
+/* harmony import */ var _stream_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91660);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
+
+
+
+
+
+
+
+
+
+
+
+const run = {
+    positionals: '',
+    run: async ({ flags, terminal }) => flags.json && !flags.dryRun
+        ? (0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .streamEvents */ .o)(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
+        : runSuite(flags, terminal),
+};
+async function runSuite(flags, terminal, emit) {
+    const { workingDirectory } = terminal;
+    const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
+    // Git answers while the suite is read; it never rejects.
+    const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
+    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
+    const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
+    const look = { first: first ?? Infinity, subset, main, log: terminal.log };
+    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVariant */ .zh)(suite, flags);
+    const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
+    if (flags.out === undefined)
+        await refuseOthersRun(outputFolder, suite, workingDirectory);
+    const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
+    const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
+    if (flags.dryRun) {
+        const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+        const { dryRun } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 13068));
+        const plan = await dryRun({
+            ...surroundings,
+            suite,
+            arms: [arm],
+            earlier,
+            subset,
+            shard,
+            overrides,
+            cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal),
+            answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
+            ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' }),
+        });
+        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .printPlan */ .Zn)(plan, flags, terminal);
+    }
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(baselinePath, terminal);
+    if (results !== undefined)
+        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
+    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
+    const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
+    const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask;
+    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds, onEvent: emit }, surroundings, terminal);
+    if (measured === undefined)
+        throw new Error('the arm was not measured');
+    if (shard !== null)
+        return printShard(measured, terminal, emit);
+    // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
+    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1647)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal, emit });
+}
+/** Where main is known, unless the caller says how often each case is asked. */
+async function openRounds(suite, flags, terminal) {
+    const { baseline } = flags;
+    if (baseline === undefined || flags.trials !== undefined)
+        return undefined;
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
+    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
+    return { ask: askInRounds(facts), plan: planAnswers(facts) };
+}
+/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
+async function refuseOthersRun(folder, { name, file }, workingDirectory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
+        return;
+    const { readRunHeader } = await __webpack_require__.e(/* import() */ 5037).then(__webpack_require__.bind(__webpack_require__, 85037));
+    const read = await readRunHeader(folder, name);
+    const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
+    if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
+        return;
+    const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
+}
+/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
+function printShard(measured, terminal, emit) {
+    const { shard, counts } = measured.run;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, measured.out) || '.';
+    if (emit !== undefined)
+        emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_9__/* .describeEnd */ .l)(measured, null, terminal));
+    else if (shard !== null)
+        terminal.print(`${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .describeShard */ .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 91660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ describeEnd),
+  o: () => (/* binding */ streamEvents)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var clock = __webpack_require__(13211);
+var access = __webpack_require__(99787);
+var model_error = __webpack_require__(50262);
+var result_comparison = __webpack_require__(61739);
+var result_report = __webpack_require__(87902);
+var schemas = __webpack_require__(55156);
+var gate_result = __webpack_require__(23909);
+var verdict = __webpack_require__(55451);
+var observation = __webpack_require__(75198);
+var run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/model/run/run-event.js
+
+
+
+
+
+const RUN_EVENT_SCHEMA_VERSION = 1;
+const count = schemas.int().min(0);
+const usd = schemas.number().nullable();
+const tried = { variant: schemas.string(), case: schemas.string(), trial: count.describe('Its number among those of the case.') };
+const head = {
+    schema_version: schemas.literal(RUN_EVENT_SCHEMA_VERSION),
+    at: schemas.string().describe('The time in UTC, as ISO 8601 has it.'),
+};
+const defineEvent = (event, shape) => schemas.strictObject({ event: schemas.literal(event), ...head, ...shape });
+const { run_id, variant, commit, counts, shard } = run/* runSchema */.Lx.shape;
+const { message, kind } = observation/* failureSchema */.Ig.shape;
+/** A line of `goldenpair run --json`: what has just happened. The last one is always `ended`. */
+const runEventSchema = schemas.discriminatedUnion('event', [
+    defineEvent('begun', {
+        run_id,
+        variant,
+        commit,
+        suite: schemas.string(),
+        cases: count,
+        earlier: count.describe('Trials of a resumed run that were made before.'),
+        budget_usd: usd.describe('`max_cost_usd`; null without one.'),
+    }),
+    defineEvent('round', {
+        round: schemas.int().min(1),
+        most: schemas.int().min(1).describe('1 where every case is asked in one pass.'),
+        open: schemas.array(schemas.string()).describe('Ids of the gates that are still to be decided; empty in the first round.'),
+        trials: count.describe('To be made now.'),
+        total: count.describe('Trials of the run when these are made.'),
+    }),
+    defineEvent('case-begun', tried),
+    defineEvent('case-answered', {
+        ...tried,
+        status: schemas["enum"](['ok', 'failed']),
+        latency_ms: schemas.number().min(0).nullable(),
+        failure: schemas.strictObject({ kind, message }).nullable(),
+    }),
+    defineEvent('case-scored', {
+        ...tried,
+        passed: schemas.boolean().nullable().describe('`success`; null where it has no score.'),
+        scores: schemas.record(schemas.string(), schemas.number()).describe('By metric; a metric without a score is left out.'),
+        done: count.describe('Trials of the run that are scored.'),
+        total: count,
+        cost_usd: usd.describe('Of the run so far; null where nobody knows.'),
+    }),
+    defineEvent('warning', { message: schemas.string() }),
+    defineEvent('ended', {
+        exit_code: verdict/* exitCodeSchema */.NP,
+        verdict: verdict/* runVerdictSchema */.AB.nullable().describe('Null for a shard, and where an error ended the command.'),
+        headline: schemas.string().nullable(),
+        gates: schemas.array(gate_result/* gateResultSchema */.mK.pick({ verdict: true, failed: true }).extend({ id: schemas.string() })),
+        broken: schemas.array(schemas.string()).describe('Ids of the cases that newly fail.'),
+        counts: counts.describe('Of the trials; null where an error ended the command.'),
+        shard,
+        files: schemas.record(schemas.string(), schemas.string())
+            .describe('Paths from the working directory: the run folder, and what the report wrote.'),
+        error: schemas.strictObject({ code: schemas.string(), message: schemas.string() }).nullable(),
+    }),
+]);
+
+;// CONCATENATED MODULE: ./build/entry/cli/commands/stream-events.js
+
+
+
+
+
+
+
+/**
+ * Runs a command as `goldenpair run --json` does: events are printed, a line of JSON each, warnings among them, and an error is the last
+ * one before it is thrown on.
+ */
+async function streamEvents(terminal, run) {
+    const emit = ({ event, ...facts }) => {
+        const at = clock/* systemClock */.ml.now().toISOString();
+        terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }));
+    };
+    const { text: mask } = (0,access/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
+    const warning = (message) => {
+        emit({ event: 'warning', message: mask(message) });
+        terminal.log.warning(message);
+    };
+    try {
+        return await run({ ...terminal, log: { ...terminal.log, warning } }, emit);
+    }
+    catch (error) {
+        const isMistake = error instanceof model_error/* UserError */.yo;
+        const message = mask(error instanceof Error ? error.message : String(error));
+        emit({
+            ...{ event: 'ended', exit_code: isMistake ? (0,model_error/* exitCodeOfError */.LL)(error) : 4, ...NO_VERDICT },
+            ...{ counts: null, shard: null, files: {} },
+            error: { code: isMistake ? String(error.code) : 'bug', message },
+        });
+        throw error;
+    }
+}
+const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] };
+/** The last event of a run that was measured; `evaluation` is null for a shard, which is a part of a suite and has no verdict. */
+function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirectory }) {
+    const { comparison, report, files = {} } = evaluation ?? {};
+    const paths = Object.entries({ run: out, ...files }).map(([name, path]) => [
+        name,
+        (0,external_node_path_.relative)(workingDirectory, path) || '.',
+    ]);
+    const measured = {
+        event: 'ended',
+        counts,
+        shard,
+        files: Object.fromEntries(paths),
+        error: null,
+    };
+    if (comparison === undefined || report === undefined)
+        return { ...measured, exit_code: 0, ...NO_VERDICT };
+    const { verdict, gates, flips } = (0,result_comparison/* onlyCandidate */._g)(comparison);
+    return {
+        ...measured,
+        exit_code: comparison.verdict.exit_code,
+        verdict,
+        headline: (0,result_report/* plainHeadline */.r6)(report.headline),
+        gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
+        broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
+    };
+}
+
+
+/***/ })
+
+};

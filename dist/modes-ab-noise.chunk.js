@@ -1,0 +1,731 @@
+export const id = 155;
+export const ids = [155];
+export const modules = {
+
+/***/ 90155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishNoise: () => (/* binding */ publishNoise),
+  refuseBesideNoise: () => (/* binding */ refuseBesideNoise),
+  reportNoise: () => (/* binding */ reportNoise)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var format_possible = __webpack_require__(60427);
+var noise = __webpack_require__(21108);
+var relative_change = __webpack_require__(22837);
+var trial_noise = __webpack_require__(77706);
+var rounds_plan = __webpack_require__(87375);
+var newcombe_interval = __webpack_require__(29772);
+var stats_random = __webpack_require__(52681);
+var decide_gate = __webpack_require__(45782);
+var decide_gates = __webpack_require__(51590);
+var gate_cases = __webpack_require__(15610);
+var gate_evidence = __webpack_require__(82710);
+var open_rounds = __webpack_require__(10354);
+var plan_rounds = __webpack_require__(85632);
+var replay_rounds = __webpack_require__(66422);
+var per_run_row = __webpack_require__(47630);
+;// CONCATENATED MODULE: ./build/compare/noise/false-alarms.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How often the real gate decision calls a regression or an improvement when each case's trials are dealt again to two runs that do
+ * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
+ * still change, not what other cases could. Seeded: the same runs give the same count.
+ */
+function countFalseAlarms(input) {
+    const { pairing, pool, trials, splits, alpha, seed } = input;
+    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
+    const withMargin = input.checked.filter(({ margin }) => margin !== null);
+    const gates = withMargin.filter((checked) => !isLeftOut(checked));
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
+    const counted = countSplits(gates.map(({ gate }) => gate), { splits, alpha }, () => {
+        const columnsOf = (0,trial_noise/* readDeal */.Z3)((0,trial_noise/* dealTrials */.c6)(pool, random), trials);
+        const evidence = gates.map((checked) => {
+            const { slice, metric } = checked;
+            const cases = (0,gate_cases/* collectGateCases */.ju)({ pairing, slice, columns: columnsOf(metric) });
+            return (0,gate_evidence/* measureGate */.Yz)({ checked, cases, facts: input.facts, alpha, seed });
+        });
+        const adjusted = (0,decide_gates/* adjustByFamily */.tN)(evidence);
+        return evidence.map((gate, at) => alarmOf((0,decide_gate/* findChange */.YC)(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })));
+    });
+    const { regressed, improved, gates: counts } = counted;
+    return {
+        method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
+        ...{ trials, splits, regressed, improved, gates: counts },
+        left_out: withMargin.filter(isLeftOut).map(({ gate }) => gate.id),
+    };
+}
+const ALARMS = ['regressed', 'improved', 'undecided'];
+/** In how many splits a gate, and any gate of severity fail, is called something. */
+function countSplits(gates, { splits, alpha }, split) {
+    const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }));
+    const total = { regressed: 0, improved: 0, undecided: 0 };
+    for (let at = 0; at < splits; at++) {
+        const alarms = split();
+        for (const [place, count] of counts.entries()) {
+            const alarm = alarms[place];
+            if (alarm === 'regressed' || alarm === 'improved')
+                count[alarm]++;
+        }
+        const failing = new Set(alarms.filter((_, place) => gates[place]?.severity === 'fail'));
+        for (const alarm of ALARMS)
+            if (failing.has(alarm))
+                total[alarm]++;
+    }
+    const rateOf = (count) => {
+        return { count, share: count / splits, ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: count, n: splits, alpha }) };
+    };
+    const { regressed, improved, undecided } = total;
+    return { regressed: rateOf(regressed), improved: rateOf(improved), undecided: rateOf(undecided), gates: counts };
+}
+/**
+ * How often a pull request that changes nothing is called regressed or improved when it is asked in rounds, and how often all its rounds leave
+ * a gate open. Each try of main and of the change is drawn with replacement from the trials of both runs, as a whole, so that what gates see
+ * of one answer stays together. Broken absolute bounds, zero tolerance and figures of a whole run are no part of it. Seeded.
+ */
+function countAlarmsInRounds(input) {
+    const { pair, design, splits } = input;
+    const { alpha, seed } = pair;
+    const gates = (0,open_rounds/* openRounds */.KW)(pair);
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/rounds/${design.main}/${design.rounds}`);
+    const counted = countSplits(gates, { splits, alpha }, () => {
+        const drawn = drawRounds(gates, design, { alpha, random });
+        const outcome = (0,replay_rounds/* replayRounds */.BD)({ ...drawn, complete: design.rounds, is_final: true });
+        return outcome.gates.map(({ verdict }) => (verdict === 'inconclusive' ? 'undecided' : alarmOf(verdict)));
+    });
+    const open = new Set(gates.map(({ id }) => id));
+    const others = pair.checked.filter(({ gate, margin }) => margin !== null && !open.has(gate.id));
+    return {
+        method: 'rounds',
+        trials: { baseline: design.main, candidate: design.rounds },
+        ...{ splits, ...counted },
+        left_out: others.map(({ gate }) => gate.id),
+    };
+}
+/** The same gates with drawn tries, and the plan that follows from those of main. What a case would be asked on with is at hand in round 1. */
+function drawRounds(gates, { main, rounds: cap }, { alpha, random }) {
+    const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()]));
+    const placesOf = new Map([...ids].map((id) => [id, Array.from({ length: main + 2 * cap + replay_rounds/* FAILURES_ASKED */.ts }, random)]));
+    const drawn = gates.map((gate) => {
+        const draw = ([id, own]) => {
+            const pool = [...own.main, ...own.rounds.flat()];
+            return [id, (placesOf.get(id) ?? []).map((place) => pool[Math.floor(place * pool.length)] ?? null)];
+        };
+        return { gate, values: [...gate.cases].map(draw) };
+    });
+    const readWith = (read) => drawn.map(({ gate, values }) => ({
+        ...gate,
+        cases: new Map(values.map(([id, own]) => [id, { main: own.slice(0, main), ...read(id, own) }])),
+    }));
+    const plan = (0,plan_rounds/* planRounds */.Ts)({ gates: readWith(() => ({ rounds: [], asked_on: [] })), cap, alpha });
+    const asked = readWith((id, own) => {
+        const tries = plan.tries[(0,rounds_plan/* classOf */.Kl)(plan, id) ?? 'steady'];
+        const roundOf = (_, at) => own.slice(main + at * tries, main + (at + 1) * tries);
+        return { rounds: Array.from({ length: cap }, roundOf), asked_on: [own.slice(-replay_rounds/* FAILURES_ASKED */.ts)] };
+    });
+    return { gates: asked, plan };
+}
+function alarmOf(verdict) {
+    if (verdict === 'improved')
+        return verdict;
+    return verdict === 'regressed' || verdict === 'breached' ? 'regressed' : null;
+}
+
+var metric_columns = __webpack_require__(73475);
+var open_pair = __webpack_require__(44284);
+var moments = __webpack_require__(44785);
+var percentile = __webpack_require__(26365);
+var student_t = __webpack_require__(64982);
+;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
+
+
+
+
+
+
+
+
+
+
+
+
+const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000];
+/** The p of a look takes a third of a millisecond. */
+const MOST_SPLITS_IN_ROUNDS = 500;
+/** Cases of gates that are dealt in a few seconds. */
+const DEALT = 1_000_000;
+/**
+ * What two runs of one variant, interleaved in one job, say of a suite's noise: the noise floor of every metric, what it means for
+ * the gates' margins, the flaky cases, and how often the gates would have raised a false alarm. Deterministic: draws are
+ * seeded by the suite's seed. `comparison` is that of the two runs. Throws the user's errors of `checkGates`.
+ */
+function measureNoise(input) {
+    const { comparison, replies } = input;
+    const pair = (0,open_pair/* openPair */.ZI)({ baseline: input.first, candidate: input.second, failOn: 'never' });
+    const { pairing, alpha, casesOf, checked: gates } = pair;
+    const { run } = pair.candidate;
+    const paired = new Set(pairing.paired.map(({ id }) => id));
+    const pool = (0,trial_noise/* poolTrials */.kO)(pair.baseline?.trials ?? [], pair.candidate.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
+    const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case };
+    const floor = { alpha, pool, trials, seed: run.seed };
+    const judged = gates.flatMap(({ gate, metric, margin, slice }) => {
+        const result = comparison.gates.find((one) => one.gate.id === gate.id);
+        if (margin === null || result === undefined)
+            return [];
+        const noise = measureFloor({ ...floor, metric, pairs: casesOf(metric, slice).pairs, unit: margin.kind });
+        return [{ gate: gate.id, metric, ...judgeMargin(result, margin, noise, run.trials_per_case) }];
+    });
+    const differing = findDiffering(pool, run.metrics);
+    const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id));
+    return {
+        schema_version: noise/* NOISE_SCHEMA_VERSION */.YM,
+        suite: run.suite.name,
+        variant: run.variant,
+        commit: run.commit,
+        seed: run.seed,
+        alpha,
+        cases: pairing.paired.length,
+        trials_per_case: run.trials_per_case,
+        repeatability: {
+            trials: replies.trials,
+            scores_differ: differing,
+            replies_differ: replies.differ,
+            declared: run.settings.deterministic,
+        },
+        metrics: run.metrics.map((metric) => ({
+            metric,
+            noise: measureFloor({ ...floor, metric, pairs: casesOf(metric, null).pairs }),
+        })),
+        gates: judged,
+        flaky: listFlaky(pool),
+        false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
+            const splits = chooseSplits(pool.length * gates.length);
+            return 'rounds' in design
+                ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
+                : countFalseAlarms({ ...pair, pool, trials: design, splits });
+        }),
+        suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
+        verdict: comparison.verdict.word,
+    };
+}
+/** Ids of the cases whose trials differ in a score that the machine has no part in; what is unscored differs from nothing. */
+function findDiffering(pool, metrics) {
+    const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id);
+    return pool
+        .filter((trials) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
+        .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]));
+}
+/** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
+function listFlaky(pool) {
+    const success = (0,metric_columns/* readColumns */.Ej)(pool.flat())({ id: 'success' });
+    const ids = pool.flatMap(([trial]) => trial?.case ?? []);
+    return (0,trial_noise/* findFlakyCases */.sZ)(ids, { baseline: success, candidate: new Map() }).flatMap(({ case_id, baseline }) => baseline === null ? [] : [{ case_id, ...baseline }]);
+}
+function mostOf(gates) {
+    const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]));
+    return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted);
+}
+/** A large suite takes fewer splits: its share of false alarms is printed with its interval all the same. */
+function chooseSplits(cells) {
+    return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))));
+}
+/** More trials of a case than this are not worth their cost: more cases are. */
+const MOST_TRIALS = 50;
+/** What the noise floor of a gate means for its margin. `result` is the gate over the two runs, `trials` those of a case in each. */
+function judgeMargin(result, margin, noise, trials) {
+    const reach = reachOf(result, margin);
+    if (noise === null || noise.unit !== margin.kind)
+        return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null };
+    const hasNoise = noise.floor > relative_change/* EPSILON */.p8;
+    // Noise falls with the root of the trials, as with the root of the cases.
+    const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
+    const wanted = Math.max(1, Math.ceil(trials * times - relative_change/* EPSILON */.p8));
+    const least = Math.max(noise.floor, reach ?? 0);
+    return {
+        margin,
+        noise,
+        reach,
+        suggested_margin: least > relative_change/* EPSILON */.p8 ? { kind: margin.kind, value: roundUp(least) } : null,
+        suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
+        suggested_cases: times > 1 ? (0,format_possible/* countToSettle */.AA)(result) : null,
+    };
+}
+/**
+ * What the gate would have ruled out had the two runs come out equal: the distance of its lowest bound from the difference, so that luck of
+ * this one pair of runs is left out. 0 for a target that always answers alike; null when a bound is missing.
+ */
+function reachOf(result, margin) {
+    const { bounds, delta, baseline, row, metric, interval, these_cases: own } = result;
+    if (own?.how === 'fact')
+        return 0;
+    const isInRounds = own?.how === 'rounds' && interval !== null;
+    const values = isInRounds ? [interval.low] : bounds.flatMap(({ value }) => (value === null ? [] : [value]));
+    if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length)
+        return null;
+    const distance = delta - Math.min(...values);
+    if (row === 'log-ratio')
+        return metric.direction === 'lower' ? Math.expm1(distance) : -Math.expm1(-distance);
+    if (margin.kind === 'absolute')
+        return distance;
+    // Bounds of the rows are those of the shifted series, whose mean is delta + r·baseline.
+    return baseline > relative_change/* EPSILON */.p8 ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
+}
+/** Two significant digits, never less than there is. */
+function roundUp(value) {
+    const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+    return Number((Math.ceil(value / step - relative_change/* EPSILON */.p8) * step).toPrecision(2));
+}
+/** Enough for a standard deviation to within 5 %. */
+const DEALS = 200;
+/**
+ * The noise floor of a metric, from the trials of both runs pooled by case; null where no case has two scores.
+ *
+ * With σ² the pooled variance within cases, the difference of two runs has the variance σ²·mean(1/kᵢ + 1/mᵢ)/n, whatever the cases are,
+ * and its floor is t(1 − alpha/2) times the root of that, at the degrees of freedom of σ². As a share, values are taken as shares of
+ * their case's mean where all are above 0, else of the mean of all. A figure of the whole run takes 200 seeded deals of the trials.
+ * Source: Miller 2024, arXiv:2411.00640, section 3.2, with no difference between the arms.
+ * @example 50 cases of 3 trials a run, σ = 0.3: sd = 0.3·√(2/3/50) = 0.0346, floor 0.0682 (t at 250 degrees of freedom)
+ */
+function measureFloor(input) {
+    const { metric, pairs, alpha } = input;
+    if (pairs.length === 0)
+        return null;
+    if (metric.per_run !== undefined)
+        return floorOfFigure(input);
+    const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values]);
+    const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute');
+    const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0);
+    const within = (0,moments/* varianceWithin */.nd)(isLog ? groups.map(trial_noise/* takeShares */.Gf) : groups);
+    const whole = unit === 'absolute' || isLog ? 1 : (0,moments/* mean */.i2)(groups.map(moments/* mean */.i2));
+    if (within === null || Math.abs(whole) <= relative_change/* EPSILON */.p8)
+        return null;
+    const perCase = (0,moments/* mean */.i2)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
+    const trialSd = Math.sqrt(within.variance) / whole;
+    const sd = trialSd * Math.sqrt(perCase / pairs.length);
+    return {
+        n: pairs.length,
+        unit: isLog || unit === 'relative' ? 'relative' : 'absolute',
+        trial_sd: trialSd,
+        sd,
+        floor: (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, within.df) * sd,
+    };
+}
+function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/figure/${metric.id}`);
+    const wanted = new Set(pairs.map(({ case_id: id }) => id));
+    const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
+    const scored = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
+    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, scored);
+    if (measured === null)
+        return null;
+    const isRelative = unit === 'relative' && measured > relative_change/* EPSILON */.p8;
+    const whole = isRelative ? measured : 1;
+    const sizes = Array.from({ length: DEALS }, () => {
+        const { baseline, candidate } = (0,trial_noise/* readDeal */.Z3)((0,trial_noise/* dealTrials */.c6)(own, random), trials)(metric);
+        const both = own.flatMap(([first]) => {
+            const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)];
+            return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
+        });
+        const [old, now] = [both.map(([scores]) => scores), both.map(([, other]) => other)];
+        const [before, after] = [(0,per_run_row/* valueOfCases */.aE)(metric, old), (0,per_run_row/* valueOfCases */.aE)(metric, now)];
+        return before === null || after === null ? 0 : Math.abs(after - before) / whole;
+    });
+    return {
+        n: pairs.length,
+        unit: isRelative ? 'relative' : 'absolute',
+        trial_sd: null,
+        // Deals are symmetric about 0, so the mean square is the variance.
+        sd: Math.sqrt((0,moments/* sum */.cz)(sizes.map((size) => size ** 2)) / DEALS),
+        floor: (0,percentile/* percentile */.Y)(sizes, 1 - alpha),
+    };
+}
+
+var rank_arms = __webpack_require__(86562);
+var artifacts = __webpack_require__(40273);
+var files = __webpack_require__(60198);
+var error = __webpack_require__(50262);
+var result_comparison = __webpack_require__(61739);
+var result_report = __webpack_require__(87902);
+var inference = __webpack_require__(96762);
+var publishers = __webpack_require__(45882);
+var describe_reason = __webpack_require__(11330);
+var format_metric = __webpack_require__(13992);
+var format_number = __webpack_require__(77377);
+var short_commit = __webpack_require__(28896);
+var blocks = __webpack_require__(6813);
+var trials_block = __webpack_require__(27175);
+;// CONCATENATED MODULE: ./build/report/noise-report.js
+
+
+
+
+
+
+
+/** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
+const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
+function writeRate({ count, share, low, high }, splits, level) {
+    return `${(0,format_number/* formatCount */.B4)(count)} of ${(0,format_number/* formatCount */.B4)(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
+}
+/** What a reader should do about a margin, if anything. */
+function adviseMargin({ noise, margin, reach, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
+    if (noise === null || (suggested === null && noise.floor > 0))
+        return 'too few scores to say';
+    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
+    if (noise.floor <= margin.value && reach === null)
+        return `${fits}, but no drop can be ruled out`;
+    if (suggested === null || suggested.value <= margin.value)
+        return `${fits}: the margin holds`;
+    const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested);
+    if (noise.floor <= margin.value)
+        return `${fits}; ruling out a drop needs a margin of ${wider}`;
+    const cures = [
+        ...(trials === null ? [] : [`${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`]),
+        ...(cases === null ? [] : [(0,format_number/* countOf */.pq)(cases, 'case')]),
+        `a margin of ${wider}`,
+    ];
+    return `too tight for the noise: ${cures.join(', or ')}`;
+}
+function writeReach({ metric, margin, reach }) {
+    if (reach === 0)
+        return 'any loss';
+    const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
+    return limit === null ? 'nothing' : `≥ ${limit}`;
+}
+/** What the noise means for each gate's margin; empty without gates. */
+function buildNoiseGates(gates, level) {
+    if (gates.length === 0)
+        return [];
+    const rows = gates.map((gate) => [
+        [(0,blocks/* code */.aY)(gate.gate)],
+        writeFloor(gate.metric, gate.noise),
+        writeReach(gate),
+        (0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin),
+        adviseMargin(gate),
+    ]);
+    return [
+        (0,blocks/* table */.tp)(['gate', (0,blocks/* right */.pG)(`noise floor (${level})`), (0,blocks/* right */.pG)('can rule out'), (0,blocks/* right */.pG)('margin'), 'what follows'], rows),
+    ];
+}
+function describeAlarms(alarms, level) {
+    const { trials, splits, method, undecided, left_out: leftOut } = alarms;
+    const how = method === 'rounds'
+        ? `when nothing changed, with ${(0,format_number/* countOf */.pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,format_number/* countOf */.pq)(trials.candidate, 'round')}, drawn from these trials`
+        : method === 'swap'
+            ? 'with the two trials of each case swapped at random'
+            : `with each case's trials split again at random, ${(0,format_number/* formatCount */.B4)(trials.baseline)} to a baseline and ${(0,format_number/* formatCount */.B4)(trials.candidate)} to a candidate`;
+    const single = alarms.gates
+        .filter(({ regressed, improved }) => regressed + improved > 0)
+        .map(({ gate, regressed, improved }) => `${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`);
+    return [
+        (0,blocks/* strong */.ko)('False alarms'),
+        ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
+        undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`,
+        single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
+        leftOut.length === 0
+            ? ''
+            : ` Left out, as ${method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run'}: ${leftOut.join(', ')}.`,
+    ];
+}
+function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
+    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
+        return [];
+    const text = trials === null
+        ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
+        : `With ${(0,format_number/* countOf */.pq)(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number/* formatCount */.B4)(now)} here).`;
+    return [(0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trials.'), ` ${text}`)];
+}
+function noise_report_listFlaky({ flaky }, show) {
+    if (flaky.length === 0)
+        return [];
+    const lead = (0,blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
+    if (show === 'none')
+        return [(0,blocks/* paragraph */.FY)(lead)];
+    const left = flaky.length - trials_block/* FLAKY_LISTED */.q;
+    const items = flaky
+        .slice(0, trials_block/* FLAKY_LISTED */.q)
+        .map(({ case_id: id, passed, trials }) => [
+        (0,blocks/* code */.aY)(id),
+        `: passed ${(0,format_number/* formatCount */.B4)(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`,
+    ]);
+    return [
+        (0,blocks/* paragraph */.FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
+        (0,blocks/* list */.p_)(left > 0 ? [...items, `… and ${(0,format_number/* formatCount */.B4)(left)} more`] : items),
+    ];
+}
+function buildMetrics({ metrics }, level) {
+    const rows = metrics.flatMap(({ metric, noise }) => noise === null
+        ? []
+        : [
+            [
+                metric.title,
+                noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd),
+                writeFloor(metric, noise, noise.sd),
+                writeFloor(metric, noise),
+                (0,format_number/* formatCount */.B4)(noise.n),
+            ],
+        ]);
+    if (rows.length === 0)
+        return [];
+    const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
+    return [
+        (0,blocks/* details */.zH)(`Noise floor of ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,blocks/* table */.tp)(['metric', ...titles.map((title) => (0,blocks/* right */.pG)(title))], rows)),
+    ];
+}
+/** The two runs should be the same in everything; where the files changed under them, that is not noise. */
+function listDifferences({ differences }) {
+    if (differences.length === 0)
+        return [];
+    const names = differences.map(({ what }) => what).join(', ');
+    return [(0,blocks/* warning */.$e)(`Different in the two runs: ${names}. Some of what looks like noise comes from that.`)];
+}
+/** What an A/A measurement shows, as blocks of plain data; what should change comes first. */
+function buildNoiseReport(input) {
+    const { noise, comparison, details: show } = input;
+    const level = (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
+    const { commit } = noise;
+    return {
+        suite: noise.suite,
+        headline: writeNoiseHeadline(noise, comparison),
+        second_line: null,
+        collapsed: false,
+        blocks: [
+            ...buildNoiseGates(noise.gates, level),
+            ...listDifferences(comparison),
+            ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) => (0,blocks/* paragraph */.FY)(...describeAlarms(alarms, level))),
+            ...suggestTrials(noise),
+            ...noise_report_listFlaky(noise, show),
+            ...buildMetrics(noise, level),
+            (0,blocks/* paragraph */.FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number/* formatCount */.B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
+        ],
+        footer: (0,blocks/* joinTexts */.B5)([
+            [`suite ${noise.suite} · variant ${noise.variant}`],
+            ...(commit === null ? [] : [[(0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit))]]),
+            [`${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`],
+        ], ' · '),
+    };
+}
+/** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
+function writeNoiseHeadline(noise, comparison) {
+    const { repeatability, cases } = noise;
+    if (noise.verdict === 'invalid') {
+        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
+        const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason/* describeReason */.Gk)(invalid);
+        return ['⚠️ ', (0,blocks/* strong */.ko)('Invalid'), `: ${reason}`];
+    }
+    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
+    const made = `${(0,format_number/* countOf */.pq)(trials, 'trial')} of ${(0,format_number/* countOf */.pq)(cases, 'case')}`;
+    if (scores.length === 0 && replies.length === 0 && trials > cases) {
+        const advice = declared ? ', as the suite says (`deterministic: true`)' : '; set `deterministic: true`';
+        return ['✅ ', (0,blocks/* strong */.ko)('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
+    }
+    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
+    if (scores.length === 0) {
+        const differ = `the replies of ${(0,format_number/* countOf */.pq)(replies.length, 'case')} do`;
+        return ['✅ ', (0,blocks/* strong */.ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+    }
+    return [
+        '📏 ',
+        (0,blocks/* strong */.ko)('Noise'),
+        `: ${describeUnstable(noise)}`,
+        ...describePrimary(noise, comparison),
+        ...describeAlarm(noise),
+        `.${contradiction}`,
+    ];
+}
+function describeUnstable({ flaky, cases, repeatability }) {
+    const all = (0,format_number/* countOf */.pq)(cases, 'case');
+    return flaky.length === 0
+        ? `no case of ${cases} is flaky, though scores of ${repeatability.scores_differ.length} differ from trial to trial`
+        : `${flaky.length} of ${all} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+}
+function describePrimary({ gates }, { verdict }) {
+    const primary = gates.find(({ gate }) => gate === verdict.primary);
+    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
+        return [];
+    const { unit: kind, floor: value } = primary.noise;
+    const floor = (0,format_metric/* formatAmount */.ej)(primary.metric, { kind, value }, { round: 'up' });
+    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
+}
+function describeAlarm({ false_alarms: designs }) {
+    const [measured] = designs;
+    if (measured === undefined)
+        return [];
+    const { regressed, splits, method, undecided } = measured;
+    if (method !== 'rounds' || undecided === undefined)
+        return [`; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatCount */.B4)(splits)} re-splits`];
+    const shares = `${(0,format_metric/* formatShare */.T1)(regressed.share)} would be called regressed and ${(0,format_metric/* formatShare */.T1)(undecided.share)} left open`;
+    return [`; of ${(0,format_number/* formatCount */.B4)(splits)} simulated pull requests that change nothing ${shares}`];
+}
+
+var write_comparison = __webpack_require__(31814);
+var read_run = __webpack_require__(41345);
+var write_report = __webpack_require__(42307);
+var keep_files = __webpack_require__(22604);
+var reply_content = __webpack_require__(78583);
+;// CONCATENATED MODULE: ./build/modes/ab/noise.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Throws `input-invalid` for what only a comparison takes. */
+function refuseBesideNoise({ inputs }) {
+    const { prNumber, issueNumber, label, inference } = inputs;
+    const given = { 'pr-number': prNumber, 'issue-number': issueNumber, label, inference };
+    for (const [name, got] of Object.entries(given))
+        if (got !== null)
+            throw (0,error/* refusedInput */.v1)(name, String(got), 'none where one variant is named twice, which shows its noise in the job summary');
+}
+/** Says in the job summary and the artifacts how noisy a variant is, measured twice. */
+async function publishNoise(request, { suite, arms, sha }) {
+    const { inputs, github, outputFolder, workspace, effects } = request;
+    const { log } = effects;
+    const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log });
+    const { comment, summary, files, report, runFolders, exit_code: exitCode } = measured;
+    log.info((0,result_report/* plainText */.wh)(report.headline));
+    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* reportArtifactName */.m5)(suite.name), outputFolder, Object.values(files));
+    await (0,publishers/* publishReport */.S3)({
+        ...{ comment, summary, annotations: [] },
+        outputs: {
+            passed: String(exitCode === 0),
+            'run-path': (0,external_node_path_.relative)(workspace, runFolders[0] ?? ''),
+            'report-path': (0,external_node_path_.relative)(workspace, files.report),
+        },
+        marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha },
+        place: { kind: 'none', reason: 'the job summary shows the noise of a variant' },
+    }, effects);
+    return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode;
+}
+/**
+ * What the difference of two runs of one variant is worth: writes aa.json, comparison.json, report.html and comment.md. Throws what `measureNoise`
+ * throws.
+ */
+async function reportNoise(input) {
+    const { suite, outputFolder, details, log } = input;
+    const [a, b] = input.arms;
+    if (a === undefined || b === undefined)
+        throw new Error('an arm was not measured');
+    const first = await (0,read_run/* readScoredRun */.my)(a.out, { log, run: a.run });
+    const second = await (0,read_run/* readScoredRun */.my)(b.out, { log, run: b.run });
+    const arms = [
+        { name: 'a', scored: first },
+        { name: 'b', scored: second },
+    ];
+    const whole = (0,rank_arms/* compareArms */.J)({ arms, failOn: 'regression', inference: (0,inference/* chooseInference */.h)('recorded', suite.inference) });
+    const comparison = (0,result_comparison/* onlyCandidate */._g)(whole);
+    const runFolders = [a.out, b.out];
+    const noise = measureNoise({
+        first,
+        second,
+        comparison,
+        replies: await (0,reply_content/* compareReplies */.C)(runFolders, log),
+        designs: chooseDesigns(suite, a.run.trials_per_case),
+    });
+    const written = await (0,write_report/* writeReport */.u)(buildNoiseReport({ noise, comparison, details }), { outputFolder });
+    const { verdict } = comparison;
+    const [aa, compared] = [(0,external_node_path_.join)(outputFolder, 'aa.json'), (0,external_node_path_.join)(outputFolder, 'comparison.json')];
+    await (0,files/* replaceJson */.jV)(aa, noise);
+    await (0,files/* replaceJson */.jV)(compared, (0,write_comparison/* writeComparison */.Z)(whole));
+    return {
+        ...written,
+        noise,
+        files: { ...written.files, aa, comparison: compared },
+        runFolders,
+        exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
+    };
+}
+/** As this suite's pull requests are asked and decided: in rounds, or else as measured, and with its own numbers of trials where those made suffice. */
+function chooseDesigns(suite, trials) {
+    if ((0,inference/* chooseInference */.h)('recorded', suite.inference) === 'these-cases')
+        return [{ main: suite.baseline_trials, rounds: suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4 }];
+    const usual = { baseline: suite.baseline_trials, candidate: suite.trials };
+    const isOther = usual.baseline !== trials || usual.candidate !== trials;
+    const measured = { baseline: trials, candidate: trials };
+    return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured];
+}
+
+
+/***/ }),
+
+/***/ 78583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf),
+/* harmony export */   C: () => (/* binding */ compareReplies)
+/* harmony export */ });
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
+
+
+
+/**
+ * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
+ * it; null for an infrastructure failure, which says nothing.
+ */
+function contentOf(observation) {
+    if (observation.status === 'failed')
+        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
+    const { answer, abstained, clarified, spans } = observation.reply;
+    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
+}
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(folders, log) {
+    const firsts = new Map();
+    const differing = new Set();
+    let trials = 0;
+    for (const folder of folders) {
+        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .mM)(folder, log)) {
+            const content = contentOf(observation);
+            if (content === null)
+                continue;
+            trials++;
+            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(content));
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, reply);
+            else if (first !== reply)
+                differing.add(id);
+        }
+    }
+    return { trials, differ: [...differing].sort() };
+}
+
+
+/***/ })
+
+};

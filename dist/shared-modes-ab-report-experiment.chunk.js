@@ -1,0 +1,876 @@
+export const id = 8427;
+export const ids = [8427];
+export const modules = {
+
+/***/ 96418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ findCheck),
+/* harmony export */   Xq: () => (/* binding */ openCheck),
+/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+
+/** GitHub takes so many annotations with one request; a report has 30 at most. */
+const MAX_ANNOTATIONS = 50;
+/** GitHub's limit for a title and for an annotation's title, in characters. */
+const MAX_TITLE = 255;
+/** GitHub takes 64 KB; nobody reads more than this. */
+const MAX_MESSAGE = 4000;
+/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
+async function openCheck(effects, place) {
+    const summary = 'The golden suite is being measured.';
+    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+}
+/**
+ * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
+ * every answer was lost: so it is looked for first. Throws GitHub's refusal.
+ */
+async function completeCheck(effects, place, { id, end }) {
+    const title = end.title.slice(0, MAX_TITLE);
+    const { summary, conclusion } = end;
+    const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
+    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
+    const made = open === null
+        ? await createCheck(effects, place, completed)
+        : await updateCheck(effects, place, { id: open, ...completed });
+    return made.html_url ?? place.url;
+}
+/** The check of this very measurement, or null. Throws GitHub's refusal. */
+async function findCheck(client, { owner, repo, sha, name, externalId }) {
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+}
+async function createCheck(effects, place, state) {
+    const { owner, repo, sha, name, externalId, url } = place;
+    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
+    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
+    return tryUntilDone(effects, place, { request: create, isDone });
+}
+async function updateCheck(effects, place, { id, ...change }) {
+    const { owner, repo } = place;
+    const check = { owner, repo, check_run_id: id };
+    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
+    const isDone = ({ id: own, status }) => own === id && status === 'completed';
+    return tryUntilDone(effects, place, { request: update, isDone });
+}
+const ONCE = { retries: 0 };
+/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
+async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const find = async () => {
+        const check = await findCheck(client, place);
+        return check !== null && isDone(check) ? check : null;
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+}
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function describeAnnotation({ level, file, line, title, message }) {
+    return {
+        path: file,
+        start_line: line,
+        end_line: line,
+        annotation_level: LEVELS[level],
+        title: title.slice(0, MAX_TITLE),
+        message: message.slice(0, MAX_MESSAGE),
+    };
+}
+
+
+/***/ }),
+
+/***/ 91286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pj: () => (/* binding */ findPlace),
+  $_: () => (/* binding */ keepExperiment),
+  mE: () => (/* binding */ publishExperiments),
+  GS: () => (/* binding */ reportExperiment)
+});
+
+// UNUSED EXPORTS: EXPERIMENT_FILE, nameArm
+
+var external_node_path_ = __webpack_require__(76760);
+var short_commit = __webpack_require__(28896);
+var artifacts = __webpack_require__(40273);
+var pull_requests = __webpack_require__(89554);
+var files = __webpack_require__(60198);
+var error = __webpack_require__(50262);
+var schemas = __webpack_require__(55156);
+var run = __webpack_require__(12141);
+var comparison = __webpack_require__(61739);
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/result/experiment.js
+
+
+
+
+const EXPERIMENT_SCHEMA_VERSION = 1;
+/** What each of the arms was: with what it was measured, and what it gave. */
+const armSchema = schemas.strictObject({
+    /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
+    ref: schemas.string().nullable(),
+    /** The run folder, by its path from this file. */
+    folder: schemas.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
+    ...run/* runSchema */.Lx.pick({
+        run_id: true,
+        variant: true,
+        commit: true,
+        trials_per_case: true,
+        settings: true,
+        fingerprints: true,
+        counts: true,
+        summaries: true,
+    }).shape,
+});
+/** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
+const experimentSchema = schemas.strictObject({
+    schema_version: schemas.literal(EXPERIMENT_SCHEMA_VERSION),
+    label: schemas.string(),
+    suite: run/* runSchema */.Lx.shape.suite,
+    /** ISO 8601, when the result was known. */
+    finished_at: schemas.string(),
+    /** The workflow run's page. */
+    run_url: schemas.string(),
+    seed: run/* runSchema */.Lx.shape.seed,
+    subset: run/* runSchema */.Lx.shape.subset,
+    /** In US dollars; null is no limit. */
+    max_cost_usd: schemas.number().positive().nullable(),
+    /** The baseline first. */
+    arms: schemas.array(armSchema).min(2).max(comparison/* MOST_ARMS */.Id),
+    /** The verdict of comparison.json. */
+    outcome: schemas.strictObject({
+        verdict: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner']),
+        passed: schemas.boolean(),
+        /** The variant; null where there is none, or only two arms. */
+        winner: schemas.string().nullable(),
+    }),
+});
+
+var render_escape = __webpack_require__(94373);
+var action_request = __webpack_require__(58131);
+var run_files = __webpack_require__(98194);
+var keep_files = __webpack_require__(22604);
+var report_run = __webpack_require__(14827);
+var read_json_lines = __webpack_require__(54974);
+var read_reference = __webpack_require__(9073);
+var read_run = __webpack_require__(41345);
+var find_measured = __webpack_require__(96977);
+var score_trial = __webpack_require__(21501);
+;// CONCATENATED MODULE: ./build/modes/ab/report-experiment.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
+async function reportExperiment(request, { suite, arms, label, sha, place, note }) {
+    const { github, effects } = request;
+    const [baseline, ...candidates] = arms;
+    if (baseline === undefined || candidates.length === 0)
+        throw new Error('an arm was not measured');
+    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' };
+    const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
+    effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
+    const { folder, run } = baseline;
+    const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
+    const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
+    const verdict = await (0,report_run.reportRun)({
+        request,
+        suite,
+        candidates: candidates.map((arm) => arm.folder),
+        baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
+        ruleSet: null,
+        inference: 'recorded',
+        marker,
+        place,
+        names,
+        lead: writeLead(names, place),
+        label: notes,
+    });
+    const { exit_code: exitCode, word, passed, winner } = verdict;
+    return { exitCode, outcome: { verdict: word, passed, winner } };
+}
+/**
+ * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
+ * nothing to add.
+ */
+function describeArms(arms, label) {
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,render_escape/* escapeCode */.tn)(ref)} (${(0,render_escape/* escapeCode */.tn)((0,short_commit/* shortCommit */.A)(run.commit ?? 'unknown'))})`]);
+    const sentences = [
+        ...(label === null ? [] : [`${(0,render_escape/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
+        ...(first === undefined || second === undefined
+            ? []
+            : [
+                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
+            ]),
+    ];
+    return sentences.length === 0 ? null : sentences.join(' ');
+}
+/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
+function writeLead(names, place) {
+    const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
+    const [first, second, ...others] = names.map(render_escape/* escapeCode */.tn);
+    if (first === undefined || second === undefined)
+        return '';
+    return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
+}
+/** What people call an arm. */
+function nameArm({ ref, run }) {
+    return ref ?? run.variant;
+}
+const EXPERIMENT_FILE = 'experiment.json';
+/** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
+async function keepExperiment(request, facts) {
+    const { inputs, github, outputFolder, effects } = request;
+    const { arms, outcome } = facts;
+    const [first] = arms;
+    if (first === undefined)
+        throw new Error('nothing was measured');
+    const { suite, seed, subset } = first.run;
+    const experiment = {
+        schema_version: EXPERIMENT_SCHEMA_VERSION,
+        label: inputs.label ?? arms.map(nameArm).join(' / '),
+        suite,
+        finished_at: effects.clock.now().toISOString(),
+        run_url: github.runUrl,
+        seed,
+        subset,
+        max_cost_usd: facts.maxCostUsd,
+        arms: arms.map(({ run, ref, folder }) => {
+            const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
+            const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
+            return { ref, folder: (0,external_node_path_.relative)(outputFolder, folder).replaceAll(external_node_path_.sep, '/'), ...recorded };
+        }),
+        outcome,
+    };
+    const file = (0,external_node_path_.join)(outputFolder, EXPERIMENT_FILE);
+    await (0,files/* replaceJson */.jV)(file, experiment);
+    const runs = arms.flatMap(({ folder }) => Object.values((0,run_files/* runFiles */.NW)(folder)));
+    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* experimentArtifactName */.RX)(suite.name), outputFolder, [file, ...runs]);
+}
+const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
+const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
+/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
+async function findPlace(request) {
+    const { prNumber, issueNumber, comment } = request.inputs;
+    const number = prNumber ?? issueNumber;
+    if (number === null)
+        return {
+            kind: 'none',
+            reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
+        };
+    if (prNumber !== null && issueNumber !== null)
+        throw (0,error/* refusedInput */.v1)('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them');
+    const { owner, repo } = request.github;
+    const wanted = prNumber === null ? 'issue' : 'pull request';
+    const kind = await (0,pull_requests/* findKind */.oH)({ ...(await (0,action_request/* openRepository */.h_)(request)), number });
+    if (kind !== null && kind !== wanted) {
+        const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
+        const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
+        throw (0,error/* refusedInput */.v1)(INPUTS[wanted], String(number), expected);
+    }
+    if (comment.when === 'never')
+        return { kind: 'none', reason: 'the input `comment` is `never`' };
+    return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
+}
+/**
+ * Reports the experiments (mode `ab`) that earlier jobs of this workflow run have measured with fewer rights. Scores and verdict are computed here
+ * from what was observed, and no verdict or label of the artifact is believed, since a target ran where it was made; its gates are, which is
+ * why a workflow says itself that it asks for an experiment.
+ * @throws UserError `mode-needs-event`, and `nothing-to-publish`
+ */
+async function publishExperiments(request) {
+    const { github } = request;
+    const needs = '`workflow_dispatch` where it gets `experiment: true`';
+    if (github.eventName !== 'workflow_dispatch')
+        throw new error/* UserError */.yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
+    const kept = (0,find_measured/* chooseNewest */.EM)(await (0,find_measured/* listLeft */.YJ)(request, github.runId)).flatMap((artifact) => {
+        const suite = (0,artifacts/* suiteOfExperimentArtifact */.j)(artifact.name);
+        return suite === null ? [] : { suite, artifact };
+    });
+    if (kept.length > 0)
+        return (0,find_measured/* publishEach */.nb)(request, kept, publishExperiment);
+    throw refuse(`no job of run ${github.runId} has left an experiment`);
+}
+async function publishExperiment(request, { suite, artifact }) {
+    const { inputs, github, outputFolder } = request;
+    const place = await findPlace(request);
+    const received = (0,external_node_path_.join)(outputFolder, 'received');
+    const reason = await (0,find_measured/* receiveArtifact */.MR)(request, artifact, { folder: received });
+    if (reason !== null)
+        throw refuse(reason);
+    const { arms: kept } = await readExperiment((0,external_node_path_.join)(received, EXPERIMENT_FILE));
+    const arms = [];
+    for (const { folder: name, ref } of kept) {
+        const folder = (0,external_node_path_.join)(received, name);
+        // The scores of a reference would be believed as they are.
+        if (await (0,read_reference/* isReference */.A_)(folder))
+            throw refuse(`the artifact ${artifact.name} holds a file where a run folder should be`);
+        arms.push({ folder, ref, run: await (0,read_run/* readRun */.cI)(folder) });
+    }
+    const other = arms.find(({ run }) => run.suite.name !== suite || run.mode !== 'ab');
+    if (other !== undefined)
+        throw refuse(`the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`);
+    const facts = { suite, arms, label: inputs.label, sha: github.event.sha, place, note: describeTrust(arms) };
+    const { exitCode } = await reportExperiment(request, facts);
+    return exitCode;
+}
+/** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
+async function readExperiment(path) {
+    const value = (0,read_json_lines/* parseJson */.qF)(path, await (0,files/* readTextFile */.Gu)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 }));
+    (0,read_json_lines/* refuseNewer */._$)(path, value, EXPERIMENT_SCHEMA_VERSION);
+    return (0,read_json_lines/* parseStored */.Tw)(experimentSchema, value, { path, line: null });
+}
+/** What is not computed here, as a sentence; null where all is. */
+function describeTrust(arms) {
+    const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,score_trial/* customMetricsOf */.ki)(run).length > 0);
+    return isBelieved
+        ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
+        : null;
+}
+function refuse(reason) {
+    return new error/* UserError */.yo('nothing-to-publish', { reason });
+}
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   kA: () => (/* binding */ keepReport),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** The path of a run's suite from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    // A second attempt replaces the artifact of the first, which may hold a better run.
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+/** A measured run as its line of the history. */
+function makeRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+/** Sooner than this, a night that fails or a quiet week would lose the history. */
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ }),
+
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+
+
+
+
+
+
+/**
+ * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
+ * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
+ * The measuring need not wait for it.
+ */
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    // Before it is written: a process that is killed in between has it taken back all the same.
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        // Without an answer it may be open all the same, so it stays pending.
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+/** The token of a fork's pull request only reads. */
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+/** Writes a comment that has no verdict of its own, with the last verdict folded. */
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+/** The check run of a suite on a commit. */
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
+async function tryRequest(log, request) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+        log.debug(`GitHub rejected it: ${status} ${message}`);
+        return null;
+    });
+}
+/** Where the runner keeps it between the Action and its `post` step. */
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+/**
+ * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
+ * the job might write too, and into comments: so nothing but what these words can be is taken.
+ */
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    /** The workflow run, its attempt, and the head that it measures. */
+    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    /** The pull request whose comment says so; null: none does. */
+    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    /** A check run was opened, or was about to be. */
+    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    /** Null where its id is not known: the process ended before GitHub had answered. */
+    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+});
+/** Null where nothing is pending: the state is empty then. */
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ }),
+
+/***/ 96977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ chooseNewest),
+/* harmony export */   MR: () => (/* binding */ receiveArtifact),
+/* harmony export */   TC: () => (/* binding */ findSource),
+/* harmony export */   V3: () => (/* binding */ receiveRun),
+/* harmony export */   YJ: () => (/* binding */ listLeft),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
+/* harmony export */   mj: () => (/* binding */ findMeasured),
+/* harmony export */   nb: () => (/* binding */ publishEach),
+/* harmony export */   q0: () => (/* binding */ measuredCommit)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28896);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87556);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+/** Throws `mode-needs-event`. */
+async function findSource(request) {
+    const { github } = request;
+    const { event } = github;
+    if (event.kind === 'pull_request') {
+        const { number, head } = event.pullRequest;
+        const now = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .getPullRequest */ .T9)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), number });
+        const moved = `#${number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(now.head.sha)}`;
+        const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved;
+        const match = reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason };
+        return { runId: github.runId, attempt: github.runAttempt, match };
+    }
+    if (event.kind !== 'workflow_run') {
+        const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
+    }
+    const { run } = event;
+    const match = run.event === 'pull_request'
+        ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findPullRequest */ ._f)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), head: run.head })
+        : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
+    return { runId: run.id, attempt: run.attempt, match };
+}
+/** Why nothing can be reported, as a clause. */
+function nothingLeft(runId) {
+    return `no job of run ${runId} has left a measured suite`;
+}
+/** What the jobs of a workflow run have left. */
+async function listLeft(request, runId) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), runId });
+}
+/** The newest of each name that has not expired: those of an earlier attempt are still listed, so a shard that was not measured again is there. */
+function chooseNewest(listed) {
+    const newest = new Map();
+    for (const artifact of listed)
+        if (!artifact.isExpired && artifact.id > (newest.get(artifact.name)?.id ?? 0))
+            newest.set(artifact.name, artifact);
+    return [...newest.values()];
+}
+/** The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. */
+function findMeasured(listed) {
+    const runs = new Map();
+    const shards = new Map();
+    for (const artifact of chooseNewest(listed)) {
+        const whole = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfRunArtifact */ .nV)(artifact.name);
+        const part = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfShardArtifact */ .gj)(artifact.name);
+        if (whole !== null)
+            runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] });
+        if (part !== null) {
+            const others = shards.get(part)?.artifacts ?? [];
+            shards.set(part, { suite: part, kind: 'shards', artifacts: [...others, artifact] });
+        }
+    }
+    return [...new Map([...shards, ...runs]).values()];
+}
+/** Unpacks an artifact. Why it was rejected, as a clause; null where it was not. */
+async function receiveArtifact(request, artifact, into) {
+    try {
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), artifact, ...into });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb))
+            throw error;
+        return `the artifact ${artifact.name} was rejected: ${error.message}`;
+    }
+}
+/**
+ * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
+ * large as one run. Throws as `readRun` and `mergeRuns` do.
+ */
+async function receiveRun(request, { suite, kind, artifacts }) {
+    const { outputFolder, effects } = request;
+    const received = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received');
+    const folders = [];
+    let room = _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_BYTES */ .I;
+    for (const artifact of artifacts) {
+        const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(received, artifact.name);
+        const reason = await receiveArtifact(request, artifact, { folder, maxArchiveBytes: room });
+        if (reason !== null)
+            return { kind: 'refused', reason };
+        folders.push(folder);
+        room -= artifact.bytes;
+    }
+    const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'merged');
+    const run = kind === 'run' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(folder) : await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeRuns */ .rV)({ folders, out: folder, log: effects.log });
+    if (run.suite.name === suite)
+        return { kind: 'received', folder, run };
+    const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
+    return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` };
+}
+/**
+ * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
+ * being published; the first is thrown after them, and the others are logged.
+ */
+async function publishEach(request, suites, publish) {
+    let worst = 0;
+    let mistake = null;
+    for (const measured of suites) {
+        const outputFolder = suites.length === 1 ? request.outputFolder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, measured.suite);
+        try {
+            const code = await publish({ ...request, outputFolder }, measured);
+            if (code > worst)
+                worst = code;
+        }
+        catch (error) {
+            if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo))
+                throw error;
+            if (mistake !== null)
+                request.effects.log.error(error.message);
+            mistake ??= error;
+        }
+    }
+    if (mistake !== null)
+        throw mistake;
+    return worst;
+}
+/** What was measured, as far as the run says so in the form of a commit; else the head. */
+function measuredCommit({ commit }, { head }) {
+    return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
+}
+
+
+/***/ })
+
+};

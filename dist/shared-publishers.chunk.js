@@ -1,0 +1,645 @@
+export const id = 4827;
+export const ids = [4827];
+export const modules = {
+
+/***/ 14827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ evaluateRun),
+  Z: () => (/* binding */ publishRun),
+  reportRun: () => (/* binding */ reportRun)
+});
+
+var sha256 = __webpack_require__(80430);
+var external_node_path_ = __webpack_require__(76760);
+var sticky_comment = __webpack_require__(23503);
+var own_comments = __webpack_require__(13329);
+var fingerprint = __webpack_require__(27866);
+var result_comparison = __webpack_require__(61739);
+var result_report = __webpack_require__(87902);
+var publishers = __webpack_require__(45882);
+var markdown = __webpack_require__(86113);
+var word_styles = __webpack_require__(80484);
+var relative_change = __webpack_require__(22837);
+var gate_words = __webpack_require__(97333);
+;// CONCATENATED MODULE: ./build/report/words/weigh-news.js
+
+
+
+/** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
+function gatherNews({ verdict, gates, flips, zero_tolerance }) {
+    const casesOf = (kind) => flips
+        .filter((flip) => flip.kind === kind)
+        .map(({ case_id }) => case_id)
+        .sort();
+    return {
+        verdict: verdict.word,
+        gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
+        newly_failing: casesOf('newly-failing'),
+        newly_passing: casesOf('newly-passing'),
+        confirmed: [...zero_tolerance].sort(),
+    };
+}
+/**
+ * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, a tag that
+ * lost, or a gate that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
+ */
+function isNews(comparison) {
+    const { verdict, flips } = comparison;
+    if ((0,gate_words/* warningGates */.bt)(comparison).length > 0 || (0,relative_change/* findTagLosses */.jZ)(comparison).length > 0)
+        return true;
+    if (flips.some(({ kind }) => kind === 'newly-failing'))
+        return true;
+    return verdict.because !== 'no-baseline' && word_styles/* WORDS */.q9[verdict.word].is_news;
+}
+/**
+ * What several measurements of one commit came to, where they disagree: a red that a rerun turned green stays on record. Null where
+ * there is nothing to tell.
+ * @param words the run's verdicts, oldest first
+ * @example describeAttempts(['regressed', 'unchanged']) // 'The same commit was measured twice. Attempt 1: regressed; attempt 2: unchanged.'
+ */
+function describeAttempts(words) {
+    if (new Set(words).size < 2)
+        return null;
+    const times = words.length === 2 ? 'twice' : `${words.length} times`;
+    const told = words.map((word, index) => `${index === 0 ? 'Attempt' : 'attempt'} ${index + 1}: ${word}`);
+    return `The same commit was measured ${times}. ${told.join('; ')}.`;
+}
+
+var readers = __webpack_require__(87156);
+var draw_charts = __webpack_require__(39408);
+var evaluate = __webpack_require__(33070);
+var keep_files = __webpack_require__(22604);
+var announce = __webpack_require__(44288);
+var short_commit = __webpack_require__(28896);
+var read_run = __webpack_require__(41345);
+;// CONCATENATED MODULE: ./build/modes/publish/external-services.js
+
+
+
+/** What is published outside of GitHub, where the workflow has given a channel or keys. */
+function buildServiceParts(input, facts) {
+    const { inputs, github, effects } = input;
+    const { folders, news, isUnverified } = facts;
+    const { clock, log } = effects;
+    const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs;
+    return {
+        ...(slackWebhookUrl !== null &&
+            news !== null && {
+            slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl },
+        }),
+        // A key is missing on a fork's pull request.
+        ...(langfusePublicKey !== null &&
+            langfuseSecretKey !== null &&
+            !isUnverified && {
+            langfuse: {
+                base_url: langfuseBaseUrl,
+                public_key: langfusePublicKey,
+                secret_key: langfuseSecretKey,
+                run_id: `${github.runId}.${github.runAttempt}`,
+                sent_at: clock.now().toISOString(),
+                scores: async function* () {
+                    for (const folder of folders)
+                        yield* listTraceScores({ folder, log });
+                },
+            },
+        }),
+    };
+}
+/**
+ * The scores of the trials whose reply named its trace, one for each metric that has a better and a worse, as the trials were written.
+ * Throws as `readRun` and `readTrials` do.
+ */
+async function* listTraceScores(input) {
+    const { folder, log } = input;
+    const run = await (0,read_run/* readRun */.cI)(folder);
+    const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])));
+    for await (const { case: caseId, trial, observation, scores } of (0,read_run/* readTrials */.mM)(folder, log)) {
+        const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined;
+        if (trace === undefined || trace === '')
+            continue;
+        const comment = `${run.suite.name}, case ${caseId}, trial ${trial + 1}${describeCommit(run)}`;
+        for (const [metric, value] of Object.entries(scores)) {
+            if (!compared.has(metric))
+                continue;
+            const id = (0,sha256/* sha256 */.s)(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).replace(/^.*:/, '');
+            yield { id: id.slice(0, 32), trace_id: trace, name: nameScore(metric), value, comment };
+        }
+    }
+}
+/**
+ * The name of a metric's score. Those of a judge's quality have the names that test-arcfusion-2025, docs/evaluation/metrics.md gives them.
+ * @example nameScore('quality.answer-quality') // 'quality_answer_quality'
+ */
+function nameScore(metric) {
+    if (metric === 'quality.average')
+        return 'quality_overall';
+    return metric.startsWith('quality.') ? metric.replaceAll(/[.-]/g, '_') : metric;
+}
+function describeCommit({ variant, commit }) {
+    return `, variant ${variant}${commit === null ? '' : `, commit ${(0,short_commit/* shortCommit */.A)(commit)}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/modes/publish/report-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Compares measured runs with their baseline, and tells everybody. */
+async function reportRun(report) {
+    return publishRun(report, await evaluateRun(report), null);
+}
+/** The number of the pull request that a report is of; null where it is of none. */
+function pullRequestOf({ place }) {
+    return 'kind' in place || place.of === 'issue' ? null : place.number;
+}
+async function evaluateRun(report) {
+    const { request, suite, candidates, baseline, ruleSet, announced } = report;
+    const { inputs, github, outputFolder, effects } = request;
+    const place = inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place;
+    const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }));
+    const { look, before } = history;
+    const evaluation = await (0,evaluate/* evaluate */._)({
+        candidates,
+        baseline,
+        ruleSet,
+        failOn: inputs.failOn,
+        inference: report.inference,
+        outputFolder,
+        details: inputs.comment.details,
+        prefix: inputs.workingDirectory,
+        charts: (0,draw_charts/* chooseChartService */.Zv)(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
+        links: {
+            ...(0,keep_files/* linkReport */.Fb)(github, { template: inputs.reportUrl, suite, place: (0,readers/* placeOf */.$t)(github, pullRequestOf(report)) }),
+            repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
+        },
+        baselineBranch: github.defaultBranch,
+        names: report.names,
+        look: look > 1 ? look : null,
+        before,
+        history: report.earlier,
+        log: effects.log,
+    });
+    return { evaluation, history, place };
+}
+/** Tells everybody what was compared, with what follows from it. */
+async function publishRun(report, { evaluation, history, place }, concluded) {
+    const { request, suite, candidates, announced } = report;
+    const { inputs, github, effects } = request;
+    const { files } = evaluation;
+    const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null };
+    const comparison = { ...evaluation.comparison, verdict };
+    const only = candidates.length > 1 ? null : (0,result_comparison/* onlyCandidate */._g)(comparison);
+    const concludedPair = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) };
+    const figures = concluded?.verdict.word === 'regressed' ? evaluation.writeFigures(concluded.verdict) : null;
+    const shown = {
+        ...evaluation.report,
+        headline: concluded?.headline ?? evaluation.report.headline,
+        ...(figures !== null && { figures }),
+    };
+    effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(shown.headline)}`);
+    const lost = await (0,keep_files/* keepReport */.kA)(request, suite, Object.values(files));
+    // An experiment of several is nobody's measurement of a commit.
+    const marker = concludedPair === null
+        ? { ...report.marker, results: [] }
+        : extendMarker(report.marker, { comparison: concludedPair, history });
+    const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
+    const label = notes.filter((note) => note !== null).join(' ');
+    const outcomes = await (0,publishers/* publishReport */.S3)({
+        comment: (0,markdown/* renderComment */.wQ)(shown, { lead: report.lead ?? '', label }),
+        summary: (0,markdown/* renderSummary */.Br)(shown, { label }),
+        ...(report.isAnnotated === true && { is_annotated: true }),
+        annotations: evaluation.annotations,
+        outputs: buildOutputs(request, evaluation, {
+            comparison,
+            regressed: concluded?.regressed ?? [],
+            place: (0,readers/* placeOf */.$t)(github, pullRequestOf(report)),
+        }),
+        marker,
+        place,
+        ...(concluded && { issue: concluded.issue }),
+        ...buildServiceParts(request, {
+            folders: candidates,
+            news: concluded?.news ?? null,
+            isUnverified: report.isUnverified === true,
+        }),
+        ...(inputs.comment.when === 'on-change' &&
+            concludedPair !== null && { quiet: { isNews: isNews(concludedPair) } }),
+        ...(inputs.check &&
+            announced !== undefined &&
+            concludedPair !== null && {
+            check: {
+                place: (0,announce/* checkPlace */.uD)({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
+                id: announced?.pending.check_id ?? null,
+                conclusion: (0,word_styles/* concludeCheck */.Oe)(concludedPair.verdict),
+                title: (0,result_report/* plainHeadline */.r6)(evaluation.report.headline),
+            },
+        }),
+    }, effects);
+    if (announced)
+        (0,announce/* settle */.G9)(request, announced, outcomes);
+    return verdict;
+}
+/** The earlier measurements of a pull request. Where the comments cannot be read, there were none: the publisher says what is wrong. */
+async function findHistory({ effects }, { marker, place }) {
+    const own = 'kind' in place
+        ? null
+        : await (0,announce/* tryRequest */.dP)(effects.log, async () => (0,own_comments/* listOwnComments */.lY)({ client: await effects.connect(), ...place }));
+    return (0,sticky_comment/* readHistory */.Lu)((own ?? []).map(({ body }) => body), marker);
+}
+/** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
+function extendMarker(marker, input) {
+    const { comparison, history } = input;
+    const { look, results } = history;
+    const { run, attempt } = marker;
+    const said = (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(gatherNews(comparison)))
+        .replace(/^sha256:/, '')
+        .slice(0, 12);
+    const own = { run, attempt, word: comparison.verdict.word };
+    return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
+}
+/**
+ * The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays, of several candidates together; what
+ * is about a single run is empty then. Paths are relative to the workspace, where later steps of the workflow start.
+ */
+function buildOutputs({ workspace }, { files, runFolders, cost_usd, pass_rate }, facts) {
+    const { comparison, regressed, place } = facts;
+    const { verdict, candidates, ranking } = comparison;
+    const gates = candidates.flatMap((candidate) => candidate.gates);
+    const flips = candidates.flatMap((candidate) => candidate.flips);
+    const isOfSeveral = candidates.length > 1;
+    const metricsOf = (...words) => gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id);
+    const list = (ids) => JSON.stringify([...new Set(ids)]);
+    const casesOf = (kind) => flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id);
+    return {
+        verdict: verdict.word,
+        passed: String(verdict.passed),
+        ...(ranking !== null && { winner: verdict.winner ?? '' }),
+        'regressed-metrics': list([...metricsOf('regressed', 'breached'), ...regressed]),
+        'improved-metrics': list(metricsOf('improved')),
+        'newly-failing': list(casesOf('newly-failing')),
+        'newly-passing': list(casesOf('newly-passing')),
+        'pass-rate': report_run_text(pass_rate),
+        'cost-usd': report_run_text(cost_usd),
+        'run-path': isOfSeveral ? '' : (0,external_node_path_.relative)(workspace, runFolders.at(-1) ?? ''),
+        'comparison-path': (0,external_node_path_.relative)(workspace, files.comparison),
+        'report-path': (0,external_node_path_.relative)(workspace, files.report),
+        'report-place': place,
+    };
+}
+/** Ten significant digits, so that adding cents shows no binary noise. */
+function report_run_text(value) {
+    return value === null ? '' : String(Number(value.toPrecision(10)));
+}
+
+
+/***/ }),
+
+/***/ 45882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S3: () => (/* binding */ publishReport)
+});
+
+// UNUSED EXPORTS: PUBLISHERS, outputs
+
+var remove_unseen = __webpack_require__(88785);
+;// CONCATENATED MODULE: ./build/publishers/annotations.js
+
+/** GitHub shows ten annotations of a kind for each step and drops the rest. */
+const MAX_ANNOTATIONS = 10;
+/**
+ * Remarks on the lines of the worst cases, through workflow commands where no check run has them. The texts come from suites
+ * and targets: the command module percent-encodes line ends, and in properties colons and commas, so no text can start a
+ * command of its own.
+ */
+const annotations = {
+    name: 'annotations',
+    publish: (publication, { commands }, { check }) => {
+        if (check?.kind === 'done')
+            return Promise.resolve({ kind: 'off' });
+        if (publication.is_annotated === true)
+            return Promise.resolve({ kind: 'skipped', reason: 'the job that measured has written them' });
+        const shown = publication.annotations.slice(0, MAX_ANNOTATIONS);
+        for (const { level, file, line, title, message } of shown) {
+            const place = { title: (0,remove_unseen/* toOneLine */.GX)(title), file: (0,remove_unseen/* toOneLine */.GX)(file), startLine: line };
+            commands[level]((0,remove_unseen/* removeUnseen */.l0)(message), place);
+        }
+        return Promise.resolve(shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' });
+    },
+};
+
+var check_run = __webpack_require__(96418);
+var client = __webpack_require__(44463);
+var publishers_publication = __webpack_require__(41642);
+;// CONCATENATED MODULE: ./build/publishers/check.js
+
+
+
+/** GitHub refuses a longer summary of a check. */
+const MAX_SUMMARY_BYTES = 65_535;
+const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
+/** The check run on the measured commit, with the annotations unless the job that measured has written them: completed, or made where nobody has opened one. */
+const check = {
+    name: 'check',
+    publish: async (publication, { connect, wait, log }) => {
+        const { check: report, comment, annotations: remarks, is_annotated: isAnnotated = false } = publication;
+        if (report === undefined)
+            return { kind: 'off' };
+        const { place, id, conclusion, title } = report;
+        // The lines would bear the same remark twice.
+        const annotations = isAnnotated ? [] : remarks;
+        const summary = (0,publishers_publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
+        const write = async () => {
+            const effects = { client: await connect(), wait };
+            const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
+            return { kind: 'done', url };
+        };
+        return (0,publishers_publication/* publishTo */.V)('check', log, write, (failure) => (0,client/* explainFailure */.SP)(failure, 'checks: write'));
+    },
+};
+
+var github_marker = __webpack_require__(14878);
+var own_comments = __webpack_require__(13329);
+var sticky_comment = __webpack_require__(23503);
+;// CONCATENATED MODULE: ./build/publishers/comment.js
+
+
+
+
+
+const KEPT_IN_SUMMARY = 'the report stays in the job summary';
+/** The sticky comment: one for each suite and pull request, updated in place, never older than what it replaces. */
+const comment = {
+    name: 'comment',
+    publish: async (publication, { connect, wait, log }) => {
+        const { marker, place } = publication;
+        if ('kind' in place)
+            return { kind: 'skipped', reason: place.reason };
+        const write = async () => {
+            const client = await connect();
+            const plan = (0,sticky_comment/* planComment */.tx)(await (0,own_comments/* listOwnComments */.lY)({ client, ...place }), marker);
+            if (plan.kind === 'outdated') {
+                const { run, state } = plan.newer;
+                const what = state === undefined ? 'has already reported later measurements' : 'began after this one';
+                return { kind: 'skipped', reason: `run ${run} ${what}` };
+            }
+            const body = composeBody(publication, plan.kind === 'update' ? plan.keep.body : null);
+            if (body === null)
+                return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
+            return { kind: 'done', url: await (0,sticky_comment/* writeComment */.HF)({ client, ...place, wait }, plan, { marker, body }) };
+        };
+        return (0,publishers_publication/* publishTo */.V)('comment', log, write, (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`);
+    },
+};
+/**
+ * What the comment shall say, by what it says now (null: there is none); null where it had better say nothing. A quiet one keeps its
+ * text while the verdict, the gates and the flipped cases stay as they are, and only names the newest commit.
+ */
+function composeBody({ comment: text, marker, quiet }, written) {
+    const body = (0,sticky_comment/* renderVerdict */.gM)(marker, text);
+    if (quiet === undefined)
+        return body;
+    if (written === null)
+        return quiet.isNews ? body : null;
+    const last = (0,sticky_comment/* lastVerdict */.Yw)(written);
+    const shown = last === null ? undefined : (0,github_marker/* parseMarker */.gY)(last)?.said;
+    return last !== null && shown !== undefined && shown === marker.said ? (0,sticky_comment/* renderStill */.pk)(marker, last) : body;
+}
+function explainRefusal(failure, { number, isFork, of }) {
+    const grant = of === 'issue' ? 'issues: write' : 'pull-requests: write';
+    const { status, message } = failure;
+    if (/locked/i.test(message))
+        return `the conversation of #${number} is locked`;
+    if (status === 410 || status === 404)
+        return `#${number} no longer exists, or ${(0,client/* explainFailure */.SP)(failure, grant)}`;
+    if (status === 422)
+        return `GitHub did not accept the comment (${message})`;
+    if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
+        return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
+    }
+    return (0,client/* explainFailure */.SP)(failure, grant);
+}
+
+var issue = __webpack_require__(44331);
+var schemas = __webpack_require__(55156);
+var format_number = __webpack_require__(77377);
+var json = __webpack_require__(29598);
+var post_json = __webpack_require__(91026);
+;// CONCATENATED MODULE: ./build/publishers/langfuse.js
+
+
+
+
+/** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
+const BATCH_SCORES = 500;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_SECONDS = 20;
+/** For all batches together. */
+const DEADLINE_MS = 120_000;
+const MAX_ANSWER_BYTES = 1_000_000;
+const answerSchema = schemas.looseObject({
+    errors: schemas.array(schemas.looseObject({ status: schemas.int(), message: schemas.string().nullish() })),
+});
+/** Scores of trials at their traces in Langfuse, by its batched ingestion. Sent twice they are the same scores: their ids say of what. */
+const langfuse = {
+    name: 'langfuse',
+    publish: async ({ langfuse: delivery }, effects) => {
+        if (delivery === undefined)
+            return { kind: 'off' };
+        const signal = AbortSignal.timeout(DEADLINE_MS);
+        let sent = 0;
+        for await (const batch of inBatches(delivery.scores())) {
+            const failure = explainAnswer(await sendBatch(batch, { delivery, signal, wait: effects.wait }));
+            if (failure !== null)
+                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
+            sent += batch.length;
+        }
+        if (sent === 0)
+            return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' };
+        effects.log.info(`langfuse: ${(0,format_number/* countOf */.pq)(sent, 'score')}.`);
+        return { kind: 'done' };
+    },
+};
+async function* inBatches(scores) {
+    let batch = [];
+    for await (const score of scores) {
+        batch.push(score);
+        if (batch.length < BATCH_SCORES)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+async function sendBatch(scores, input) {
+    const { delivery, signal, wait } = input;
+    const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
+    const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
+        // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
+        id: `${id}-${run_id}`,
+        type: 'score-create',
+        timestamp: sent_at,
+        body: { id, traceId, name, value, dataType: 'NUMERIC', comment },
+    }));
+    const authorization = `Basic ${Buffer.from(`${public_key}:${secret_key}`).toString('base64')}`;
+    const post = { body: JSON.stringify({ batch }), headers: { authorization }, maxBytes: MAX_ANSWER_BYTES, signal };
+    for (let attempt = 1;; attempt += 1) {
+        const answer = await (0,post_json/* postJson */.B2)(`${base_url}/api/public/ingestion`, post);
+        const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500;
+        if (!isLost || attempt === ATTEMPTS || signal.aborted)
+            return answer;
+        const asked = answer.kind === 'answered' ? Number(answer.headers.get('retry-after')) : 0;
+        await wait(1000 * Math.min(asked > 0 ? asked : attempt, LONGEST_WAIT_SECONDS));
+    }
+}
+/** Why not all was taken, a clause; null where all was. */
+function explainAnswer(answer) {
+    if (answer.kind === 'unanswered')
+        return `Langfuse could not be reached: ${answer.reason}`;
+    const { status } = answer;
+    if (status === 401 || status === 403)
+        return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``;
+    const parsed = [200, 201, 207].includes(status) ? answerSchema.safeParse((0,json/* tryJson */.MR)(answer.body.toString())) : null;
+    if (parsed?.success !== true)
+        return `Langfuse answered ${status}; see the input \`langfuse-base-url\``;
+    const { errors } = parsed.data;
+    const [first] = errors;
+    if (first === undefined)
+        return null;
+    const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200);
+    return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
+}
+
+;// CONCATENATED MODULE: ./build/publishers/slack.js
+
+const slack_DEADLINE_MS = 15_000;
+const slack_MAX_ANSWER_BYTES = 10_000;
+const LONGEST_LINE = 300;
+/** A message in the channel of an incoming webhook, when a night has changed something. It is sent once: twice would be worse than never. */
+const slack = {
+    name: 'slack',
+    publish: async ({ slack: delivery }, _, { issue }) => {
+        if (delivery === undefined)
+            return { kind: 'off' };
+        const { webhook_url, headline, facts, run_url } = delivery;
+        const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null;
+        const lines = [
+            `*${escapeSlack(headline)}*`,
+            ...facts.map((fact) => `• ${escapeSlack(fact)}`),
+            [link, `<${run_url}|The run>`].filter((part) => part !== null).join(' · '),
+        ];
+        const answer = await (0,post_json/* postJson */.B2)(webhook_url, {
+            body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),
+            maxBytes: slack_MAX_ANSWER_BYTES,
+            signal: AbortSignal.timeout(slack_DEADLINE_MS),
+        });
+        if (answer.kind === 'unanswered')
+            return { kind: 'failed', reason: `Slack could not be reached: ${answer.reason}` };
+        if (answer.status === 200)
+            return { kind: 'done' };
+        // Slack's errors are words such as `no_service`; anything else is somebody's page.
+        const word = /^[a-z_]{1,40}$/.exec(answer.body.toString().trim())?.[0];
+        const detail = word === undefined ? '' : ` (${word})`;
+        return { kind: 'failed', reason: `Slack answered ${answer.status}${detail}; see the input \`slack-webhook-url\`` };
+    },
+};
+/**
+ * A line of text for Slack's mrkdwn, in which nothing is a link, a mention or a line end. Slack has three characters to escape; a word
+ * joiner after `@` and around marks keeps older clients and settings from reading more into it.
+ * @example escapeSlack('<!channel> & *b*') // '&lt;!channel&gt; &amp; \u2060*\u2060b\u2060*\u2060'
+ */
+function escapeSlack(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
+    return short
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('@', '@\u2060')
+        .replace(/[*_~`]/g, '\u2060$&\u2060');
+}
+
+var summary = __webpack_require__(84324);
+;// CONCATENATED MODULE: ./build/publishers/index.js
+
+
+
+
+
+
+
+/** The Action's outputs, through the runner's output file. */
+const outputs = {
+    name: 'outputs',
+    publish: (publication, { commands }, earlier) => {
+        for (const [name, value] of Object.entries(publication.outputs))
+            commands.setOutput(name, value);
+        for (const name of ['comment', 'issue']) {
+            const outcome = earlier[name];
+            if (outcome?.kind === 'off')
+                continue;
+            commands.setOutput(`${name}-url`, outcome?.kind === 'done' ? (outcome.url ?? '') : '');
+        }
+        return Promise.resolve({ kind: 'done' });
+    },
+};
+/** In this order: the summary says what became of comment and issue, annotations go to the check where there is one, the outputs name both, the message in Slack the issue. */
+const PUBLISHERS = [comment, issue/* issue */.sn, summary.summary, check, annotations, outputs, slack, langfuse];
+/** Publishes a report in every way there is, one after the other; what failed is logged and keeps nothing else from happening. */
+async function publishReport(given, effects) {
+    const publication = hideIn(given, effects.mask);
+    let outcomes = {};
+    for (const { name, publish } of PUBLISHERS) {
+        const outcome = await publish(publication, effects, outcomes);
+        outcomes = { ...outcomes, [name]: outcome };
+        if (outcome.kind === 'done' && outcome.url !== undefined)
+            effects.log.info(`${name}: ${outcome.url}`);
+        if (outcome.kind === 'failed')
+            effects.log.warning(`${name}: ${outcome.reason}.`);
+        if (outcome.kind === 'skipped')
+            effects.log.info(`${name}: skipped, ${outcome.reason}.`);
+    }
+    return outcomes;
+}
+/**
+ * A publication of which no text has a secret: here everything is joined that is shown, and what is invisible is gone. Its own keys and
+ * outputs, which other steps of the job read, stay as they are.
+ */
+function hideIn(publication, { text, data }) {
+    const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication;
+    return {
+        ...publication,
+        comment: text(body),
+        summary: text(page),
+        annotations: data(notes),
+        ...(story && { issue: data(story) }),
+        ...(run && { check: { ...run, title: text(run.title) } }),
+        ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
+    };
+}
+
+
+/***/ })
+
+};
