@@ -95,3 +95,16 @@ describe('judge reliability', () => {
     expect(rowsOf([[grades(5), null]])).toBeUndefined()
   })
 })
+
+describe('judge models', () => {
+  test('are listed where the arms were judged by different ones, and only there', () => {
+    const table = tableOf('judge-models', { main: [answer(5), answer(4, 'opus')], 'this PR': [answer(3), null] })
+    expect(table?.rows).toEqual([
+      ['main', 'gpt-5-mini, opus'],
+      ['this PR', 'gpt-5-mini'],
+    ])
+    expect(table?.notes).toEqual(['The arms were judged by different models, so their scores are not alike.'])
+    expect(tableOf('judge-models', { main: [answer(5)], 'this PR': [answer(1)] })).toBeNull()
+    expect(tableOf('judge-models', { main: [answer(5)], 'this PR': [read(1)] })).toBeNull()
+  })
+})
