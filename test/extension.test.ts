@@ -121,7 +121,9 @@ test('a publisher has its line and a test', () => {
   expect([
     ...listUnlisted('src/publishers', /export const \w+: Publisher =/),
     ...listMissing('publisher', names, (name) => ({
-      'test that imports it': published.includes(`/src/publishers/${name}.js'`) || own.includes(`      ${name}: {`),
+      'test that imports it': filesUnder('src/publishers').includes(`src/publishers/${name}.ts`)
+        ? published.includes(`/src/publishers/${name}.js'`)
+        : own.includes(`      ${name}: {`),
     })),
   ]).toEqual([])
 })

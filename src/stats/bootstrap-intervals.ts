@@ -1,6 +1,6 @@
 import { mean as meanOf, sampleDeviation, sum } from './moments.js'
 import { normalQuantile, normalUpperTail } from './distributions/normal.js'
-import { percentile } from './percentile.js'
+import { percentileOfSorted } from './percentile.js'
 import { seededRandom } from './random.js'
 
 /**
@@ -20,9 +20,10 @@ export function bcaInterval(
   const acceleration = sum(Array.from(centred, (value) => value ** 3)) / (6 * squares ** 1.5)
   const bias = normalQuantile(shareBelow(shifts, Math.sqrt(squares)))
   if (!Number.isFinite(bias)) return null
+  const sorted = shifts.toSorted()
   const end = (z: number): number | null => {
     const shrink = 1 - acceleration * (bias + z)
-    return shrink > 0 ? mean + percentile(shifts, normalUpperTail(-bias - (bias + z) / shrink)) : null
+    return shrink > 0 ? mean + percentileOfSorted(sorted, normalUpperTail(-bias - (bias + z) / shrink)) : null
   }
   const z = normalQuantile(1 - alpha / 2)
   const [low, high] = [end(-z), end(z)]
@@ -46,7 +47,8 @@ export function percentileInterval(
   { mean, shifts }: Pick<ResampledMeans, 'mean' | 'shifts'>,
   alpha: number,
 ): { low: number; high: number } {
-  return { low: mean + percentile(shifts, alpha / 2), high: mean + percentile(shifts, 1 - alpha / 2) }
+  const sorted = shifts.toSorted()
+  return { low: mean + percentileOfSorted(sorted, alpha / 2), high: mean + percentileOfSorted(sorted, 1 - alpha / 2) }
 }
 
 /**

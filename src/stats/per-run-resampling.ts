@@ -1,5 +1,5 @@
 import { groupBy } from '../model/group-by.js'
-import { percentile } from './percentile.js'
+import { percentileOfSorted } from './percentile.js'
 import { seededRandom } from './random.js'
 import { roundNoise } from './round-noise.js'
 
@@ -50,7 +50,8 @@ export function perRunBootstrap({
     const difference = roundNoise(orientation * (candidate(counts, size) - baseline(counts, size)))
     if (!Number.isNaN(difference)) differences.push(difference)
   }
-  return { low: percentile(differences, alpha / 2), high: percentile(differences, 1 - alpha / 2) }
+  const sorted = Float64Array.from(differences).sort()
+  return { low: percentileOfSorted(sorted, alpha / 2), high: percentileOfSorted(sorted, 1 - alpha / 2) }
 }
 
 /** What is drawn, and exchanged, as one: the places of single cases, or of the cases of each cluster. */
