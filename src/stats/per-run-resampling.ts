@@ -36,16 +36,20 @@ export function perRunBootstrap({
   alpha: number
 }): { low: number; high: number } {
   const random = seededRandom(seed)
-  const units = unitsOf(n, clusters)
+  const { units, starts, members } = unitsOf(n, clusters)
   const differences: number[] = []
   const counts = new Int32Array(n)
   for (let draw = 0; draw < draws; draw++) {
     counts.fill(0)
     let size = 0
-    for (let drawn = 0; drawn < units.length; drawn++) {
-      const unit = units[Math.floor(random() * units.length)] as readonly number[]
-      for (const index of unit) counts[index] = (counts[index] as number) + 1
-      size += unit.length
+    for (let drawn = 0; drawn < units; drawn++) {
+      const unit = Math.floor(random() * units)
+      const end = starts[unit + 1] as number
+      for (let at = starts[unit] as number; at < end; at++) {
+        const index = members[at] as number
+        counts[index] = (counts[index] as number) + 1
+        size++
+      }
     }
     const difference = roundNoise(orientation * (candidate(counts, size) - baseline(counts, size)))
     if (!Number.isNaN(difference)) differences.push(difference)
@@ -54,9 +58,15 @@ export function perRunBootstrap({
   return { low: percentileOfSorted(sorted, alpha / 2), high: percentileOfSorted(sorted, 1 - alpha / 2) }
 }
 
-/** What is drawn, and exchanged, as one: the places of single cases, or of the cases of each cluster. */
-function unitsOf(n: number, clusters: readonly (string | null)[] = []): readonly (readonly number[])[] {
-  return [...groupBy(Array(n).keys(), (at) => clusters[at] ?? at).values()]
+/**
+ * What is drawn, and exchanged, as one: the places of single cases, or of the cases of each cluster, those of a unit from its start to the
+ * next. A list for each doubles the time of a bootstrap.
+ */
+function unitsOf(n: number, clusters: readonly (string | null)[] = []) {
+  const groups = [...groupBy(Array(n).keys(), (at) => clusters[at] ?? at).values()]
+  const starts = new Int32Array(groups.length + 1)
+  for (const [at, group] of groups.entries()) starts[at + 1] = (starts[at] as number) + group.length
+  return { units: groups.length, starts, members: Int32Array.from(groups.flat()) }
 }
 
 /**
@@ -95,16 +105,17 @@ export function perRunPermutation({
   enough?: { readonly draws: number; readonly as_large: number } | null
 }): number {
   const random = seededRandom(seed)
-  const units = unitsOf(n, clusters)
+  const { units, starts, members } = unitsOf(n, clusters)
   const exchanged = new Uint8Array(n)
   const least = Math.abs(difference(exchanged)) - noise
   let asLarge = 0
   let draw = 0
   for (; draw < draws; draw++) {
     if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large) break
-    for (const unit of units) {
+    for (let unit = 0; unit < units; unit++) {
       const bit = random() < 0.5 ? 1 : 0
-      for (const at of unit) exchanged[at] = bit
+      const end = starts[unit + 1] as number
+      for (let at = starts[unit] as number; at < end; at++) exchanged[members[at] as number] = bit
     }
     if (!(Math.abs(difference(exchanged)) < least)) asLarge++
   }
