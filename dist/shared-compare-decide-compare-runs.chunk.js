@@ -1761,7 +1761,7 @@ function markDoubtedJudge({ agreement }) {
         return [];
     const write = (kappa) => (0,format_number/* formatNumber */.ZV)(kappa, { decimals: 2, bare: true });
     return [
-        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for`,
+        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (n = ${agreement.n})`,
     ];
 }
 /** Notes that belong to the verdict. */

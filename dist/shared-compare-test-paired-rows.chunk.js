@@ -1766,27 +1766,38 @@ var stats_random = __webpack_require__(52681);
  */
 function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, draws = 10_000, alpha, }) {
     const random = (0,stats_random/* seededRandom */.I)(seed);
-    const units = unitsOf(n, clusters);
+    const { units, starts, members } = unitsOf(n, clusters);
     const differences = [];
     const counts = new Int32Array(n);
     for (let draw = 0; draw < draws; draw++) {
         counts.fill(0);
         let size = 0;
-        for (let drawn = 0; drawn < units.length; drawn++) {
-            const unit = units[Math.floor(random() * units.length)];
-            for (const index of unit)
+        for (let drawn = 0; drawn < units; drawn++) {
+            const unit = Math.floor(random() * units);
+            const end = starts[unit + 1];
+            for (let at = starts[unit]; at < end; at++) {
+                const index = members[at];
                 counts[index] = counts[index] + 1;
-            size += unit.length;
+                size++;
+            }
         }
         const difference = (0,round_noise/* roundNoise */.bg)(orientation * (candidate(counts, size) - baseline(counts, size)));
         if (!Number.isNaN(difference))
             differences.push(difference);
     }
-    return { low: (0,percentile/* percentile */.Y)(differences, alpha / 2), high: (0,percentile/* percentile */.Y)(differences, 1 - alpha / 2) };
+    const sorted = Float64Array.from(differences).sort();
+    return { low: (0,percentile/* percentileOfSorted */.W)(sorted, alpha / 2), high: (0,percentile/* percentileOfSorted */.W)(sorted, 1 - alpha / 2) };
 }
-/** What is drawn, and exchanged, as one: the places of single cases, or of the cases of each cluster. */
+/**
+ * What is drawn, and exchanged, as one: the places of single cases, or of the cases of each cluster, those of a unit from its start to the
+ * next. A list for each doubles the time of a bootstrap.
+ */
 function unitsOf(n, clusters = []) {
-    return [...(0,group_by/* groupBy */.$)(Array(n).keys(), (at) => clusters[at] ?? at).values()];
+    const groups = [...(0,group_by/* groupBy */.$)(Array(n).keys(), (at) => clusters[at] ?? at).values()];
+    const starts = new Int32Array(groups.length + 1);
+    for (const [at, group] of groups.entries())
+        starts[at + 1] = starts[at] + group.length;
+    return { units: groups.length, starts, members: Int32Array.from(groups.flat()) };
 }
 /**
  * Two-sided p of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms that ran the same `n` cases, if
@@ -1801,7 +1812,7 @@ function unitsOf(n, clusters = []) {
  */
 function perRunPermutation({ n, difference, clusters, noise, seed, draws = 10_000, enough = null, }) {
     const random = (0,stats_random/* seededRandom */.I)(seed);
-    const units = unitsOf(n, clusters);
+    const { units, starts, members } = unitsOf(n, clusters);
     const exchanged = new Uint8Array(n);
     const least = Math.abs(difference(exchanged)) - noise;
     let asLarge = 0;
@@ -1809,10 +1820,11 @@ function perRunPermutation({ n, difference, clusters, noise, seed, draws = 10_00
     for (; draw < draws; draw++) {
         if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large)
             break;
-        for (const unit of units) {
+        for (let unit = 0; unit < units; unit++) {
             const bit = random() < 0.5 ? 1 : 0;
-            for (const at of unit)
-                exchanged[at] = bit;
+            const end = starts[unit + 1];
+            for (let at = starts[unit]; at < end; at++)
+                exchanged[members[at]] = bit;
         }
         if (!(Math.abs(difference(exchanged)) < least))
             asLarge++;
@@ -2027,9 +2039,10 @@ function bcaInterval({ mean, centred, shifts }, alpha) {
     const bias = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(shareBelow(shifts, Math.sqrt(squares)));
     if (!Number.isFinite(bias))
         return null;
+    const sorted = shifts.toSorted();
     const end = (z) => {
         const shrink = 1 - acceleration * (bias + z);
-        return shrink > 0 ? mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentile */ .Y)(shifts, (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)(-bias - (bias + z) / shrink)) : null;
+        return shrink > 0 ? mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentileOfSorted */ .W)(sorted, (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)(-bias - (bias + z) / shrink)) : null;
     };
     const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - alpha / 2);
     const [low, high] = [end(-z), end(z)];
@@ -2049,7 +2062,8 @@ function shareBelow(shifts, scale) {
  * @example percentileInterval({ mean: 5, shifts: Float64Array.of(-2, -1, 0, 1, 2) }, 0.5) // { low: 4, high: 6 }
  */
 function percentileInterval({ mean, shifts }, alpha) {
-    return { low: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentile */ .Y)(shifts, alpha / 2), high: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentile */ .Y)(shifts, 1 - alpha / 2) };
+    const sorted = shifts.toSorted();
+    return { low: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentileOfSorted */ .W)(sorted, alpha / 2), high: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentileOfSorted */ .W)(sorted, 1 - alpha / 2) };
 }
 /**
  * The ⌈(1 − alpha/2)·draws⌉-th smallest of drawn t statistics, which turns into a lower bound; null when it is
