@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { streamAnswer } from '../../src/github/client.js'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** An answer whose pieces come when the test says so, and what a reader of it has got. */
 function start() {
@@ -38,6 +41,8 @@ async function readAll(stream: AsyncIterable<Buffer> | null): Promise<string> {
 }
 
 test('an answer may take as long as it likes while something comes', async () => {
+  const set = vi.spyOn(globalThis, 'setTimeout')
+  const cleared = vi.spyOn(globalThis, 'clearTimeout')
   const answer = start()
   const read = readAll(answer.stream)
   for (const text of ['a', 'b', 'c']) {
@@ -46,7 +51,10 @@ test('an answer may take as long as it likes while something comes', async () =>
   }
   answer.end()
   expect(await read).toBe('abc')
-  expect(vi.getTimerCount()).toBe(0)
+  // Only this answer's timers: other test files share the thread.
+  const timers = set.mock.results.filter((_, call) => set.mock.calls[call]?.[1] === 30_000)
+  expect(timers).not.toEqual([])
+  for (const { value } of timers) expect(cleared).toHaveBeenCalledWith(value)
 })
 
 test('an answer of which nothing more comes is cut off, and its connection ended', async () => {
