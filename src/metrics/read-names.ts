@@ -1,6 +1,6 @@
 import { labelSpan } from '../format/join-names.js'
 import type { WithinTime } from '../model/metric.js'
-import type { NameKind } from '../model/undecided-span.js'
+import type { NameKind } from '../model/run/undecided-span.js'
 import type { Reply } from '../model/run/observation.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { Scoring } from '../model/suite/scoring.js'

@@ -6,7 +6,7 @@ import type { FingerprintDifference, Flip, PairComparison } from '../../model/re
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { NamedBy, Run, ScoredTrial } from '../../model/run/run.js'
-import { readUndecided } from '../../model/undecided-span.js'
+import { readUndecided } from '../../model/run/undecided-span.js'
 import { cutLetters, diffValues } from './setting-changes.js'
 import { findMovedModels } from '../pair/comparability.js'
 import type { OpenPair } from '../pair/open-pair.js'

@@ -9,7 +9,7 @@ import {
   type UndecidedSpan,
   readUndecided,
   shortLabel,
-} from '../../model/undecided-span.js'
+} from '../../model/run/undecided-span.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 
 /** They are unscored in every trial with a span, a source or a hop that cannot be decided. */

@@ -2,11 +2,10 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { Reason } from '../../model/result/reason.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
-import type { Pricing } from '../../model/suite/pricing.js'
+import { type Pricing, undatedModelName } from '../../model/suite/pricing.js'
 import { type Fingerprints, type Run, type ScoredRun, countedTrials, groupByCase } from '../../model/run/run.js'
 import type { CasePairing } from './pair-cases.js'
 import { groupBy } from '../../model/group-by.js'
-import { undatedModelName } from '../../model/undated-model-name.js'
 
 /** Why a metric means something else in the baseline. */
 export type Redefinition = Extract<Reason, { readonly kind: 'redefined' }>['how']

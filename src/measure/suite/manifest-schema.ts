@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limitsSchema } from '../../model/limits.js'
+import { limitsSchema } from '../../model/suite/limits.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { codeSourcesEntrySchema } from '../../model/run/run-code.js'
 import { PROFILES } from '../../model/suite/case.js'

@@ -1,9 +1,8 @@
 import type { SpentTokens } from '../../model/run/judging.js'
 import type { ModelAttempt, Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import type { Price, Pricing } from '../../model/suite/pricing.js'
+import { type Price, type Pricing, undatedModelName, withoutProviderVersion } from '../../model/suite/pricing.js'
 import { rememberLast } from '../remember-last.js'
-import { undatedModelName, withoutProviderVersion } from '../../model/undated-model-name.js'
 
 /** What one call of a model is paid for, as far as the target says. */
 export type Bill = Pick<

@@ -5,7 +5,7 @@ import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import type { Span } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
-import { CHANGED_TEXT, RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
+import { CHANGED_TEXT, RELATIVE_PATHS, writeUndecided } from '../../model/run/undecided-span.js'
 import { rememberLast } from '../remember-last.js'
 import { isAbsolutePath, normalizePath } from './normalize-path.js'
 

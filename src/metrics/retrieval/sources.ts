@@ -3,7 +3,7 @@ import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
+import { RELATIVE_PATHS, writeUndecided } from '../../model/run/undecided-span.js'
 import { defineMetric, type MetricRow, SHARE } from '../define-metric.js'
 import { harmonicMean } from './ranking.js'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limitsSchema } from '../limits.js'
+import { limitsSchema } from '../suite/limits.js'
 import { isRecord } from '../json.js'
 import type { AnswerMode } from '../suite/case.js'
 import { JUDGED_QUESTIONS, type JudgedQuestion, PROMPTED_QUESTIONS } from '../suite/scoring.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
-import { bucketsSchema } from '../buckets.js'
+import { bucketsSchema } from '../suite/buckets.js'
 
 const metricId = z.string().min(1)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bucketsSchema } from '../buckets.js'
+import { bucketsSchema } from './buckets.js'
 import { priceSchema } from './pricing.js'
 
 const names = z.record(z.string().min(1), z.string().min(1))

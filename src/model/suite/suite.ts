@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Limits } from '../limits.js'
+import type { Limits } from './limits.js'
 import type { JudgeConfig } from '../run/judging.js'
 import type { CodeSources } from '../run/run-code.js'
 import type { BaseForm, GoldenCase } from './case.js'

@@ -2,7 +2,7 @@ import { describeOtherNames, describeUndecided, type Naming, surveyNaming } from
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
 import { READ_NAMES } from '../../metrics/read-names.js'
-import { NAME_KINDS, type NameKind } from '../../model/undecided-span.js'
+import { NAME_KINDS, type NameKind } from '../../model/run/undecided-span.js'
 import { plainName } from '../../model/plain-names.js'
 import type { CaseDetails } from '../../model/result/report.js'
 import type { ScoredRun, TrialRecord } from '../../model/run/run.js'

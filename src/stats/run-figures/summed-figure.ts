@@ -1,6 +1,6 @@
 import { sampleDeviation } from '../moments.js'
 import { type FigureRecord, type FigureRule, meanOf } from './figure-rule.js'
-import { type Buckets, bucketOf } from '../../model/buckets.js'
+import { type Buckets, bucketOf } from '../../model/suite/buckets.js'
 
 /**
  * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listUngated, writeWarnings } from '../../../src/compare/differences/condition-warnings.js'
 import { pairCases } from '../../../src/compare/pair/pair-cases.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
-import { RELATIVE_PATHS, writeUndecided } from '../../../src/model/undecided-span.js'
+import { RELATIVE_PATHS, writeUndecided } from '../../../src/model/run/undecided-span.js'
 import { gate, scoredRun } from '../build-runs.js'
 
 const METRIC = 'retrieval.precision@5'

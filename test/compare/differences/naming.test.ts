@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOtherNames, describeUndecided, surveyNaming } from '../../../src/compare/differences/naming.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
-import { readUndecided, writeUndecided } from '../../../src/model/undecided-span.js'
+import { readUndecided, writeUndecided } from '../../../src/model/run/undecided-span.js'
 
 const SIDES = { expected: 'k.py::K.m', returned: 'k.py', mend: 'report its `symbol`' }
 

@@ -1,6 +1,6 @@
 import type { Clock, Sleep } from '../../../io/clock.js'
 import type { Log } from '../../../io/log.js'
-import type { Limits } from '../../../model/limits.js'
+import type { Limits } from '../../../model/suite/limits.js'
 import type { JudgeConfig } from '../../../model/run/judging.js'
 import type { Failure } from '../../../model/run/observation.js'
 import type { Variant } from '../../../model/suite/suite.js'

@@ -1,4 +1,4 @@
-import { bucketOf, type Buckets } from '../../../model/buckets.js'
+import { bucketOf, type Buckets } from '../../../model/suite/buckets.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { finalRouteTier, nameTier, orderTiers } from '../../routing/route-choice.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Limits } from '../../../../src/model/limits.js'
+import type { Limits } from '../../../../src/model/suite/limits.js'
 import { type CallEnd, createPacer, createRateWindow, endInTrouble } from '../../../../src/measure/run/pacing/pacer.js'
 import { recordLog } from '../../targets/start-session.js'
 import { startTime } from './virtual-time.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DeepReadonly } from './deep-readonly.js'
+import type { DeepReadonly } from '../deep-readonly.js'
 
 /** Buckets of numbers from 0 to 1, by their inner edges; an edge belongs to the bucket above it, or with `closed: right` to the one below. */
 export const bucketsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { undatedModelName } from '../../src/model/undated-model-name.js'
+import { undatedModelName } from '../../../src/model/suite/pricing.js'
 
 test.each([
   ['gpt-5-mini-2025-08-07', 'gpt-5-mini'],
