@@ -3,7 +3,8 @@ import { generateSchemas } from '../scripts/generate-schemas.js'
 import { REGISTRY as JUDGES } from '../src/measure/judges/index.js'
 import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
 
-const schemas = generateSchemas(TARGETS, JUDGES)
+/** Closed: what is written has no field that its schema does not name. */
+const schemas = generateSchemas(TARGETS, JUDGES, true)
 const ajv = new Ajv2020({
   strict: true,
   strictRequired: false,

@@ -60,7 +60,7 @@ export interface ErrorFacts {
   'run-locked': { folder: string; pid: number; path: string }
   'run-not-found': { folder: string; missing: string }
   'run-too-large': { path: string; line: number | null; limit: string }
-  'run-too-new': { path: string; got: number; supported: number }
+  'run-too-new': { path: string; field: 'schema_version' | 'min_reader'; got: number; supported: number }
   'search-found-no-files': { folder: string; include: readonly string[]; exclude: readonly string[] }
   'selection-empty': { cases: number; tags: readonly string[] }
   'selection-invalid': { selection: string; got: string; known: readonly string[] }
@@ -198,8 +198,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `No run in ${folder}: it has no ${missing}. Name a folder that \`goldenpair run\` wrote (run.json and trials.jsonl).`,
   'run-too-large': ({ path, line, limit }) =>
     `The run ${path}${line === null ? '' : `:${line}`} exceeds the limit of ${limit}. Make the target reply with less text, or measure fewer cases.`,
-  'run-too-new': ({ path, got, supported }) =>
-    `${path} has schema_version ${got}, and this Goldenpair reads ${supported}: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
+  'run-too-new': ({ path, field, got, supported }) =>
+    `${path} has ${field} ${got}, and this Goldenpair reads ${supported}: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
   'search-found-no-files': ({ folder, include, exclude }) =>
     `The search target found no text in ${folder}: include ${include.join(', ')}${exclude.length === 0 ? '' : `, exclude ${exclude.join(', ')}`}. Correct \`include\` and \`exclude\` of the suite's target.`,
   'selection-empty': ({ cases, tags }) =>

@@ -7,6 +7,7 @@ import type { Log } from '../io/log.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import { UserError } from '../model/error.js'
 import { omitUndefined } from '../model/omit-undefined.js'
+import { stateVersion } from '../model/run/file-version.js'
 import { type Reference, REFERENCE_SCHEMA_VERSION, type ReferenceCase } from '../model/run/reference.js'
 import { countedTrials, type Run, type ScoredRun, type ScoredTrial } from '../model/run/run.js'
 import { formatShard } from '../model/run/shard.js'
@@ -143,7 +144,7 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
   const scores = collectScores(countedTrials(trials), bound)
   return omitUndefined<Reference>({
     kind: 'reference',
-    schema_version: REFERENCE_SCHEMA_VERSION,
+    ...stateVersion(REFERENCE_SCHEMA_VERSION),
     suite: run.suite,
     run_id: run.run_id,
     mode: run.mode,

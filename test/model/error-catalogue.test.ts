@@ -407,8 +407,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'run-too-new': [
     [
-      { path: 'out/run.json', got: 2, supported: 1 },
+      { path: 'out/run.json', field: 'schema_version', got: 2, supported: 1 },
       'out/run.json has schema_version 2, and this Goldenpair reads 1: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.',
+    ],
+    [
+      { path: 'out/run.json', field: 'min_reader', got: 3, supported: 1 },
+      'out/run.json has min_reader 3, and this Goldenpair reads 1: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.',
     ],
   ],
   'search-found-no-files': [

@@ -12,6 +12,7 @@ import {
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
+import { stateVersion } from '../../model/run/file-version.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import {
@@ -236,7 +237,7 @@ export function compareArms({ arms, ...judged }: CompareArms): MeasuredCompariso
   const [{ suite, alpha, seed } = {}] = candidates
   if (suite === undefined || alpha === undefined || seed === undefined) throw new RangeError('no arm is a candidate')
   return {
-    schema_version: COMPARISON_SCHEMA_VERSION,
+    ...stateVersion(COMPARISON_SCHEMA_VERSION),
     ...{ suite, alpha, seed },
     ...(inference === 'these-cases' && { inference }),
     interleaved: candidates.every(({ interleaved }) => interleaved),

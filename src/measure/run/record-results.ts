@@ -11,6 +11,7 @@ import { scoreTrial } from '../../metrics/score-trial.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { Observation } from '../../model/run/observation.js'
+import { stateVersion } from '../../model/run/file-version.js'
 import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial, withoutObservation } from '../../model/run/run.js'
 import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
 import { pricingSchema } from '../../model/suite/pricing.js'
@@ -87,7 +88,7 @@ export async function recordResults(input: RecordResults): Promise<Run> {
   )
   const started = now.toISOString()
   const head: Run = {
-    schema_version: RUN_SCHEMA_VERSION,
+    ...stateVersion(RUN_SCHEMA_VERSION),
     run_id: `${sha256(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
     session_id: sha256(`${file} ${variant} ${started}`),
     ...of,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
+import { versionFields } from '../run/file-version.js'
 import { runTableSchema } from '../run/run-table.js'
 import { countsSchema, metricSummarySchema } from '../run/run.js'
 import { metricFactsSchema } from '../metric.js'
@@ -181,7 +182,7 @@ const verdictSchema = z.strictObject({
 export type Verdict = DeepReadonly<z.infer<typeof verdictSchema>>
 
 export const comparisonSchema = z.strictObject({
-  schema_version: z.literal(COMPARISON_SCHEMA_VERSION),
+  ...versionFields(COMPARISON_SCHEMA_VERSION),
   suite: z.string(),
   alpha: z.number(),
   seed: z.int(),

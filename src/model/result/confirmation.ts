@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionFields } from '../run/file-version.js'
 import type { ScoredTrial } from '../run/run.js'
 
 /**
@@ -7,12 +8,11 @@ import type { ScoredTrial } from '../run/run.js'
  */
 export const CONFIRMING_TRIALS = 3
 
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
 export const CONFIRMATIONS_SCHEMA_VERSION = 1
 
 /** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
 export const confirmationsHeadSchema = z.strictObject({
-  schema_version: z.literal(CONFIRMATIONS_SCHEMA_VERSION),
+  ...versionFields(CONFIRMATIONS_SCHEMA_VERSION),
   /** The run whose cases are asked again. */
   run_id: z.string().min(1),
   /** The run against which they newly fail. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { versionFields } from '../run/file-version.js'
 import { runSchema } from '../run/run.js'
 import { MOST_ARMS } from './comparison.js'
 import { RUN_VERDICTS } from './verdict.js'
@@ -25,7 +26,7 @@ const armSchema = z.strictObject({
 
 /** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
 export const experimentSchema = z.strictObject({
-  schema_version: z.literal(EXPERIMENT_SCHEMA_VERSION),
+  ...versionFields(EXPERIMENT_SCHEMA_VERSION),
   label: z.string(),
   suite: runSchema.shape.suite,
   /** ISO 8601, when the result was known. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { caseSchema } from '../suite/case.js'
+import { versionFields } from './file-version.js'
 import { runSchema } from './run.js'
 import { gateSchema } from '../suite/gate.js'
 
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
 export const REFERENCE_SCHEMA_VERSION = 1
 
 const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = runSchema.shape
@@ -28,7 +28,7 @@ export type ReferenceCase = z.infer<typeof referenceCaseSchema>
  */
 export const referenceSchema = z.strictObject({
   kind: z.literal('reference'),
-  schema_version: z.literal(REFERENCE_SCHEMA_VERSION),
+  ...versionFields(REFERENCE_SCHEMA_VERSION),
   suite,
   run_id,
   mode,

@@ -6,6 +6,7 @@ import { gateSchema } from '../suite/gate.js'
 import { INFERENCES } from '../suite/inference.js'
 import { type Pricing, pricingSchema } from '../suite/pricing.js'
 import { JUDGED_QUESTIONS, scoringSchema, SUCCESS_RULES } from '../suite/scoring.js'
+import { versionFields } from './file-version.js'
 import { judgeConfigSchema, judgeFactsSchema } from './judging.js'
 import { judgmentsSchema } from './judgments.js'
 import { type FailureKind, observationSchema } from './observation.js'
@@ -13,7 +14,6 @@ import { type RoundsPlan, roundsPlanSchema } from './rounds-plan.js'
 import { runCodeSchema } from './run-code.js'
 import { shardSchema } from './shard.js'
 
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
 export const RUN_SCHEMA_VERSION = 1
 
 const hash = z.string()
@@ -120,7 +120,7 @@ const pooledSchema = z.strictObject({
  * they are checked structurally on reading (`parseRun`).
  */
 export const runSchema = z.strictObject({
-  schema_version: z.literal(RUN_SCHEMA_VERSION),
+  ...versionFields(RUN_SCHEMA_VERSION),
   run_id: z.string().min(1),
   /** Runs of one job whose trials were interleaved share it; environment-bound metrics gate only then. */
   session_id: z.string().min(1),

@@ -6,6 +6,7 @@ import { readTextFile, replaceJson } from '../../io/files.js'
 import { refusedInput, UserError } from '../../model/error.js'
 import { type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
+import { admitVersion, stateVersion } from '../../model/run/file-version.js'
 import type { Run } from '../../model/run/run.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
@@ -13,7 +14,7 @@ import { type ActionRequest, openRepository } from '../request/action-request.js
 import { MAX_LENGTH, runFiles } from '../../store/runs/run-files.js'
 import { keepFiles } from '../keep-files.js'
 import { reportRun } from '../publish/report-run.js'
-import { parseJson, parseStored, refuseNewer } from '../../store/runs/read-json-lines.js'
+import { parseJson, parseStored } from '../../store/runs/read-json-lines.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { chooseNewest, listLeft, publishEach, receiveArtifact } from '../publish/find-measured.js'
@@ -122,7 +123,7 @@ export async function keepExperiment(
   if (first === undefined) throw new Error('nothing was measured')
   const { suite, seed, subset } = first.run
   const experiment: Experiment = {
-    schema_version: EXPERIMENT_SCHEMA_VERSION,
+    ...stateVersion(EXPERIMENT_SCHEMA_VERSION),
     label: inputs.label ?? arms.map(nameArm).join(' / '),
     suite,
     finished_at: effects.clock.now().toISOString(),
@@ -223,7 +224,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
 /** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
 async function readExperiment(path: string): Promise<Experiment> {
   const value = parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH }))
-  refuseNewer(path, value, EXPERIMENT_SCHEMA_VERSION)
+  admitVersion(path, value, EXPERIMENT_SCHEMA_VERSION)
   return parseStored(experimentSchema, value, { path, line: null })
 }
 

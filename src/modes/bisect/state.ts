@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { readTextFile, replaceJson } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
-import { describeFirstIssue, refuseNewer } from '../../store/runs/read-json-lines.js'
+import { admitVersion, readStored, versionFields } from '../../model/run/file-version.js'
+import { describeFirstIssue } from '../../store/runs/read-json-lines.js'
 import { fileSize } from '../../store/runs/run-files.js'
 
 const MAX_BYTES = 10_000_000
@@ -27,7 +28,7 @@ const probeSchema = z.strictObject({
 export type Probe = Readonly<z.infer<typeof probeSchema>>
 
 const searchSchema = z.strictObject({
-  schema_version: z.literal(SEARCH_SCHEMA_VERSION),
+  ...versionFields(SEARCH_SCHEMA_VERSION),
   suite: z.string(),
   variant: z.string(),
   good: sha,
@@ -81,8 +82,8 @@ type Refuse = (problem: string, cause?: unknown) => UserError
 function parse(path: string, text: string, refuse: Refuse): Search {
   const data = tryJson(text)
   if (data === undefined) throw refuse('it is not JSON')
-  refuseNewer(path, data, SEARCH_SCHEMA_VERSION)
-  const parsed = searchSchema.safeParse(data)
+  admitVersion(path, data, SEARCH_SCHEMA_VERSION)
+  const parsed = readStored(searchSchema, data)
   if (parsed.success) return parsed.data
   throw refuse(describeFirstIssue(parsed.error), parsed.error)
 }

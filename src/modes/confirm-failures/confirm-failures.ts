@@ -8,6 +8,7 @@ import {
   type ConfirmationsEnd,
   CONFIRMING_TRIALS,
 } from '../../model/result/confirmation.js'
+import { stateVersion } from '../../model/run/file-version.js'
 import type { Run, ScoredRun, Trial } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { isWatched, type Suite } from '../../model/suite/suite.js'
@@ -133,7 +134,7 @@ interface Wanted {
 async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<Seal> {
   const { folder } = request
   const { run, plan, baseline_run_id } = wanted
-  const head = { schema_version: CONFIRMATIONS_SCHEMA_VERSION, run_id: run.run_id, baseline_run_id } as const
+  const head = { ...stateVersion(CONFIRMATIONS_SCHEMA_VERSION), run_id: run.run_id, baseline_run_id } as const
   const hasCrashed = await findCrashing(request, plan)
   const isAnswering: boolean[] = []
   const unreached: ConfirmationsEnd = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) }

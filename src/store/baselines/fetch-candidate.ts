@@ -14,6 +14,7 @@ import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
 import { codeOf } from '../../io/log.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
+import { findTooNew } from '../../model/run/file-version.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
 import { type BaselineHome, type BaselineRequest, type Candidate, hoursBetween, refuseRun } from './baseline.js'
@@ -146,12 +147,14 @@ async function readHeader(
   const parsed = headerSchema.safeParse(value)
   if (!parsed.success) return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` }
   const header = parsed.data
-  if (header.schema_version !== version) {
-    const got = header.schema_version
-    const reason = `its ${name} has schema version ${got}; this Goldenpair reads ${version}`
-    if (got < version) return refuse(reason)
-    return { ...refuse(`${reason}: update it`), newer: { path: file, got, supported: version } }
-  }
+  const newer = findTooNew(file, header, version)
+  if (newer !== null)
+    return {
+      ...refuse(`its ${name} has ${newer.field} ${newer.got}; this Goldenpair reads ${version}: update it`),
+      newer,
+    }
+  if (header.schema_version < version)
+    return refuse(`its ${name} has schema_version ${header.schema_version}; this Goldenpair reads ${version}`)
   if (header.suite.name !== suite) {
     const other = JSON.stringify(header.suite.name.slice(0, 60))
     return refuse(

@@ -10,6 +10,7 @@ import {
   CONFIRMING_TRIALS,
 } from '../../model/result/confirmation.js'
 import { UserError } from '../../model/error.js'
+import { admitVersion } from '../../model/run/file-version.js'
 import {
   type Run,
   type Trial,
@@ -18,7 +19,7 @@ import {
   trialRecordSchema,
   trialSchema,
 } from '../../model/run/run.js'
-import { parseStored, readJsonLines, refuseNewer } from './read-json-lines.js'
+import { parseStored, readJsonLines } from './read-json-lines.js'
 import { confirmationsFile, fileSize, unjudgedFile } from './run-files.js'
 import type { Seal } from './seal.js'
 import { existsSync } from 'node:fs'
@@ -58,7 +59,7 @@ export async function readConfirmations<Kept>(
   for await (const { line, value } of readJsonLines(path, log)) {
     const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
     if (head === null) {
-      refuseNewer(path, value, CONFIRMATIONS_SCHEMA_VERSION)
+      admitVersion(path, value, CONFIRMATIONS_SCHEMA_VERSION)
       head = parseStored(confirmationsHeadSchema, value, { path, line })
       if (head.run_id !== run.run_id) {
         log.warning(

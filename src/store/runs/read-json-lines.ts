@@ -6,6 +6,7 @@ import type { Log } from '../../io/log.js'
 import { splitLines } from '../../io/split-lines.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
+import { readStored } from '../../model/run/file-version.js'
 import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
 
 /** The caller may keep Node busy: after this many milliseconds, signals are handled before the next line. */
@@ -46,13 +47,6 @@ export async function* readJsonLines(
   if (value === undefined)
     log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`)
   else yield { line: lineNumber + 1, value }
-}
-
-/** Throws `run-too-new` for a file that a newer Goldenpair wrote: its new fields would make it seem damaged. */
-export function refuseNewer(path: string, value: unknown, supported: number): void {
-  if (typeof value !== 'object' || value === null || !('schema_version' in value)) return
-  const { schema_version: got } = value
-  if (typeof got === 'number' && got > supported) throw new UserError('run-too-new', { path, got, supported })
 }
 
 /** The value of a line. Throws `run-invalid`, naming the line. */
@@ -108,13 +102,13 @@ export async function readJson(path: string): Promise<unknown> {
   return parseJson(path, await readFile(path, 'utf8'))
 }
 
-/** A stored value by its schema. Throws `run-invalid`, which names its file, and its line where it has one. */
+/** A stored value by its schema, as `readStored` reads it. Throws `run-invalid`, which names its file, and its line where it has one. */
 export function parseStored<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   place: { readonly path: string; readonly line: number | null },
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value)
+  const parsed = readStored(schema, value)
   if (parsed.success) return parsed.data
   throw new UserError('run-invalid', { ...place, problem: describeFirstIssue(parsed.error) })
 }

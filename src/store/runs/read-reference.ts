@@ -10,8 +10,9 @@ import {
   type ReferenceCase,
   referenceSchema,
 } from '../../model/run/reference.js'
+import { admitVersion } from '../../model/run/file-version.js'
 import { type Run, RUN_SCHEMA_VERSION, type ScoredTrial } from '../../model/run/run.js'
-import { parseStored, readJson, refuseNewer } from './read-json-lines.js'
+import { parseStored, readJson } from './read-json-lines.js'
 import { fileSize } from './run-files.js'
 
 const versionSchema = z.looseObject({ kind: z.literal('reference'), schema_version: z.int() })
@@ -31,7 +32,7 @@ export async function readReference(path: string): Promise<Reference> {
   const value = await readJson(path)
   const problem = 'it is not a reference that `goldenpair ratchet` wrote'
   if (!versionSchema.safeParse(value).success) throw new UserError('run-invalid', { path, line: null, problem })
-  refuseNewer(path, value, REFERENCE_SCHEMA_VERSION)
+  admitVersion(path, value, REFERENCE_SCHEMA_VERSION)
   return parseStored(referenceSchema, value, { path, line: null })
 }
 

@@ -11,17 +11,10 @@ import {
   trialRecordSchema,
   withoutObservation,
 } from '../../model/run/run.js'
-import {
-  describeFirstIssue,
-  findLines,
-  parseLine,
-  parseStored,
-  readJson,
-  readJsonLines,
-  refuseNewer,
-} from './read-json-lines.js'
+import { describeFirstIssue, findLines, parseLine, parseStored, readJson, readJsonLines } from './read-json-lines.js'
 import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
 import { fileSize, runFiles } from './run-files.js'
+import { admitVersion, readStored } from '../../model/run/file-version.js'
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
@@ -39,7 +32,7 @@ export async function readRun(folder: string): Promise<Run> {
   const path = runFiles(folder).run
   if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
   const value = await readJson(path)
-  refuseNewer(path, value, RUN_SCHEMA_VERSION)
+  admitVersion(path, value, RUN_SCHEMA_VERSION)
   return parseStored(runSchema, value, { path, line: null })
 }
 
@@ -53,7 +46,7 @@ export async function* readTrials(folder: string, log: Log): AsyncGenerator<Tria
   if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'trials.jsonl' })
   const wholeOf = trialsOfLines()
   for await (const { line, value } of readJsonLines(path, log)) {
-    const parsed = storedTrialSchema.safeParse(value)
+    const parsed = readStored(storedTrialSchema, value)
     const trial = parsed.success ? wholeOf(parsed.data) : describeFirstIssue(parsed.error)
     if (typeof trial === 'string') throw new UserError('run-invalid', { path, line, problem: trial })
     yield trial

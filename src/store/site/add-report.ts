@@ -8,11 +8,12 @@ import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 import type { CaseRow, PackedCases, PageAssets, Tally } from '../../model/result/case-data.js'
+import { admitVersion } from '../../model/run/file-version.js'
 import { COMPARISON_SCHEMA_VERSION, type Comparison, writtenComparisonSchema } from '../../model/result/comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
 import { buildBadges } from '../../report/build-badges.js'
 import { renderSiteIndex } from '../../report/render/site-index.js'
-import { refuseNewer } from '../runs/read-json-lines.js'
+import { parseStored } from '../runs/read-json-lines.js'
 
 const DAY_MS = 86_400_000
 
@@ -75,10 +76,10 @@ async function readComparison(folder: string): Promise<Comparison> {
   const path = join(folder, 'comparison.json')
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'))
-    refuseNewer(path, value, COMPARISON_SCHEMA_VERSION)
-    return writtenComparisonSchema.parse(value)
+    admitVersion(path, value, COMPARISON_SCHEMA_VERSION)
+    return parseStored(writtenComparisonSchema, value, { path, line: null })
   } catch (error) {
-    if (error instanceof UserError) throw error
+    if (error instanceof UserError && error.code === 'run-too-new') throw error
     const problem = 'it is not a comparison that this Goldenpair reads'
     throw new UserError('page-refused', { path, problem }, { cause: error })
   }

@@ -185,8 +185,8 @@ describe('goldenpair compare', { timeout: 60_000 }, () => {
     ],
     [
       'of a later version',
-      (all) => all.map((line) => line.replace('"schema_version":1', '"schema_version":2')),
-      'has schema_version 2, and this Goldenpair reads 1: a newer one wrote it.',
+      (all) => all.map((line) => line.replace('"min_reader":1', '"min_reader":2')),
+      'has min_reader 2, and this Goldenpair reads 1: a newer one wrote it.',
     ],
     ['without a head', (all) => all.slice(1), ':1 cannot be read:'],
   ])('refuses a re-run %s', async (what, edit, message) => {

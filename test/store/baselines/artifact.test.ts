@@ -213,7 +213,7 @@ describe.concurrent('the baseline from artifacts', () => {
     [
       'of a newer Goldenpair',
       { header: { schema_version: 2 } },
-      `no artifact ${NAME} can be used: its run.json has schema version 2; this Goldenpair reads 1: update it`,
+      `no artifact ${NAME} can be used: its run.json has schema_version 2; this Goldenpair reads 1: update it`,
     ],
     ['unfinished', { header: { finished_at: null } }, `no artifact ${NAME} can be used: its run never finished`],
   ])('is none where the only one is %s', async (_what, artifact, reason) => {

@@ -2,6 +2,7 @@ import { release } from 'node:os'
 import { sha256 } from '../../../io/sha256.js'
 import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
+import { stateVersion } from '../../../model/run/file-version.js'
 import { type Run, RUN_SCHEMA_VERSION } from '../../../model/run/run.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
@@ -36,7 +37,7 @@ export function describeRun(
   const { type, options, settings, deterministic, setup, traces } = variant.target
   const replays = input.targets.find((target) => target.name === type)?.replays
   return {
-    schema_version: RUN_SCHEMA_VERSION,
+    ...stateVersion(RUN_SCHEMA_VERSION),
     run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
     session_id: input.session_id,
     mode: input.mode,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { countOf } from '../../../format/format-number.js'
 import { isFolder, locatePath } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
+import { readStored } from '../../../model/run/file-version.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
 import { readReply, toAttempt, TOO_LONG } from '../read-reply.js'
@@ -139,7 +140,7 @@ function readRecorded(line: string): Recorded | string {
     return readBroken(line, `The reply is not JSON: ${reason}`) ?? 'it is not JSON.'
   }
   if (typeof value === 'object' && value !== null && 'observation' in value) {
-    const trial = trialSchema.safeParse(value)
+    const trial = readStored(trialSchema, value)
     return trial.success
       ? { ...trial.data, query: null, problem: null }
       : `it is not a trial: ${firstIssue(trial.error)}`
