@@ -16,7 +16,7 @@ import { findStanding, isComplete, oldestStart } from './same-target.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
 import { keepRun, keepShard, makeRow, openHistory } from './keep-files.js'
-import { reportRun } from './publish/report-run.js'
+import { evaluateRun, publishRun, type ReportRun } from './publish/report-run.js'
 
 /** Mode `baseline`: measures the default branch and keeps the run, or the shard, for the comparisons of later pull requests. */
 export const runBaseline: ActionMode = async (request) => {
@@ -101,7 +101,7 @@ export async function keepBaseline(request: ActionRequest, baseline: KeepBaselin
   const { github, effects } = request
   const run = await readRun(folder)
   const stored = baseline.stored ?? (await openHistory(request, suite))
-  const verdict = await reportRun({
+  const report: ReportRun = {
     request,
     suite,
     candidates: [folder],
@@ -114,9 +114,12 @@ export async function keepBaseline(request: ActionRequest, baseline: KeepBaselin
       stored.rows.filter(({ run_id: id }) => id !== run.run_id),
       run.variant,
     ),
-  })
+  }
+  const evaluated = await evaluateRun(report)
+  const verdict = await publishRun(report, evaluated, null)
   const isValid = verdict.word !== 'invalid'
-  const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word })
+  const { passes } = evaluated.evaluation
+  const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word })
   if (!isValid) effects.log.warning('This run is invalid, so it was not kept as a baseline.')
   const whole = isValid && write !== undefined ? await write() : folder
   const kept = await keepRun(request, { suite, folder: whole, isValid, stored, row })

@@ -184,7 +184,7 @@ export async function keepRun(
 export function makeRow(
   { github }: ActionRequest,
   run: Run & { readonly mode: HistoryRow['mode'] },
-  outcome: Pick<HistoryRow, 'verdict' | 'night'>,
+  outcome: Pick<HistoryRow, 'verdict' | 'night' | 'passes'>,
 ): HistoryRow {
   return {
     run: github.runId,

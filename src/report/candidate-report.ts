@@ -5,6 +5,7 @@ import type { Comparison } from '../model/result/comparison.js'
 import type { Finding, Recommendation } from '../model/result/finding.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { Block, CaseDetails, Column, ReportContext, Text } from '../model/result/report.js'
+import type { PastPasses } from '../model/run/history.js'
 import type { RunTable } from '../model/run/run-table.js'
 import type { Run } from '../model/run/run.js'
 import { right, table } from './blocks.js'
@@ -99,6 +100,8 @@ export interface ReportInput {
   readonly total?: { readonly cost_usd: number | null; readonly duration_s: number }
   /** What crept up or down over the nights before, a clause each; absent without earlier nights. */
   readonly trends?: readonly string[]
+  /** How flaky cases fared on main before; absent where nobody knows. */
+  readonly past?: ReadonlyMap<string, PastPasses>
   /** The warning that comes before everything else; absent where none does. */
   readonly lead?: string
 }

@@ -71,7 +71,7 @@ export function partsOfOne(input: ReportInput): ReportParts {
       ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
       ...listRecommendations(only, details),
     ],
-    trials: buildTrials(candidates, details),
+    trials: buildTrials(candidates, details, { past: input.past }),
     differences: buildDifferenceLists(candidates),
     slices: present(buildSliceTable(candidates)),
     moved_metrics: present(buildMovedMetrics(candidates)),

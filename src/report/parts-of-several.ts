@@ -65,7 +65,7 @@ export function partsOfSeveral(
       ...listFindingsOfEach(candidates),
       ...listRecommendationsOfEach(candidates),
     ],
-    trials: buildTrials(candidates, details, ranking.disagreements),
+    trials: buildTrials(candidates, details, { disagreements: ranking.disagreements }),
     differences: fold('What differs, arm by arm', buildDifferenceLists(candidates)),
     slices: present(buildSliceTable(candidates)),
     moved_metrics: present(buildMovedMetrics(candidates)),

@@ -26,9 +26,13 @@ export function isWholeHistory(text: string, run: number): boolean {
   return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length
 }
 
+/** The newest rows, which say how single cases fared. */
+const ROWS_WITH_PASSES = 30
+
 /** Rows as the text of a `history.jsonl`. */
 export function writeHistory(rows: readonly HistoryRow[]): string {
-  return rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+  const first = rows.length - ROWS_WITH_PASSES
+  return rows.map((row, place) => `${JSON.stringify(place < first ? { ...row, passes: undefined } : row)}\n`).join('')
 }
 
 /**

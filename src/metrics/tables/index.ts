@@ -5,7 +5,7 @@ import { completePricing } from '../cost/price-reply.js'
 import { pareto, scorecard } from './arms/scorecard.js'
 import { spread } from './arms/spread.js'
 import { tierComparison, tierSummary } from './arms/tiers.js'
-import { flakyCases, tries } from './arms/tries.js'
+import { tries } from './arms/tries.js'
 import { capabilityByUseCase, capabilityOverall } from './capability/capability-tables.js'
 import { codeComplexity, codeQuality, codeReviewTable } from './code/code-tables.js'
 import { componentCost, costDistribution, pricingApplied, totals } from './cost/cost-tables.js'
@@ -56,7 +56,6 @@ export const REGISTRY: readonly TableDefinition[] = [
   componentCost,
   spread,
   tries,
-  flakyCases,
 
   codeQuality,
   codeComplexity,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RUN_VERDICTS } from '../result/verdict.js'
+import type { CaseMeans } from '../case-means.js'
 import type { Run } from './run.js'
 
 /**
@@ -61,6 +62,11 @@ export const historyRowSchema = z.object({
   branch: z.string().nullable(),
   /** By metric id: the run's summary; null is "not measured". */
   values: z.record(z.string(), z.number().nullable()),
+  /**
+   * By case: the tries that passed, the tries scored, and the start of the case's fingerprint. Only in the newest rows, of the 500 cases that agree
+   * least between their tries.
+   */
+  passes: z.record(z.string(), z.tuple([z.int().nonnegative(), z.int().positive(), z.string()])).optional(),
   /** What its comparison came to; absent when it was compared with nothing. */
   verdict: z.enum(RUN_VERDICTS).optional(),
   /** Absent for what was no night. */
@@ -73,10 +79,52 @@ export const historyRowSchema = z.object({
 export type HistoryRow = z.infer<typeof historyRowSchema>
 
 /** A row as a trend shows it. */
-export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'> & Partial<Pick<HistoryRow, 'mode'>>
+export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'> & Partial<Pick<HistoryRow, 'mode' | 'passes'>>
 
 /** What a run has measured: the mean of each metric that applied to one of its cases. */
 export function meansOf({ summaries }: Pick<Run, 'summaries'>): HistoryRow['values'] {
   const measured = Object.entries(summaries).filter(([, { applicable }]) => applicable > 0)
   return Object.fromEntries(measured.map(([id, { mean }]) => [id, mean]))
+}
+
+/** Cases of a run whose tries later runs know. */
+const MOST_CASES = 500
+
+/** Enough to tell two texts of a case apart. */
+const shortFingerprint = (fingerprint: string): string => fingerprint.replace(/^sha256:/, '').slice(0, 8)
+
+/** How single cases of a run fared, for later ones; those whose tries agree least where there are many. Absent where `success` was not scored. */
+export function passesOf({ cases }: Pick<Run, 'cases'>, { tallyOf }: Pick<CaseMeans, 'tallyOf'>): HistoryRow['passes'] {
+  const spread = ([passed, trials]: readonly [number, number]): number => (passed * (trials - passed)) / trials ** 2
+  const tallies = cases.flatMap(({ id, fingerprint }) => {
+    const tally = tallyOf(id)
+    return tally === null ? [] : [{ id, tally, of: shortFingerprint(fingerprint) }]
+  })
+  if (tallies.length > MOST_CASES) tallies.sort((a, b) => spread(b.tally) - spread(a.tally) || a.tally[0] - b.tally[0])
+  const kept = tallies
+    .slice(0, MOST_CASES)
+    .map(({ id, tally, of }) => [id, [...tally, of] satisfies [number, number, string]] as const)
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}
+
+/** How a case fared in earlier measurements, the oldest first: the tries that passed, of how many. */
+export type PastPasses = readonly (readonly [passed: number, trials: number])[]
+
+/** Measurements that a report counts. */
+const MOST_PAST = 10
+
+/** How the cases of a run fared in the newest measurements that asked them as they are written now. */
+export function pastOf(rows: readonly TrendRow[], { cases }: Pick<Run, 'cases'>): ReadonlyMap<string, PastPasses> {
+  const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MOST_PAST)
+  return new Map(
+    cases.map(({ id, fingerprint }) => [
+      id,
+      newest.flatMap((passes): PastPasses => {
+        const [passed, trials, of] = Object.hasOwn(passes, id) ? (passes[id] ?? []) : []
+        return passed === undefined || trials === undefined || of !== shortFingerprint(fingerprint)
+          ? []
+          : [[passed, trials]]
+      }),
+    ]),
+  )
 }

@@ -9,7 +9,7 @@ import { type Comparison, type MeasuredComparison, onlyCandidate } from '../../m
 import type { Annotation, CaseDetails, Report, ReportContext, Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
-import type { TrendRow } from '../../model/run/history.js'
+import { type HistoryRow, passesOf, type TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
@@ -39,6 +39,7 @@ import {
 } from './report-context.js'
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
+import { readPast } from './read-past.js'
 import { describeCases, type DescribedCases } from './describe-cases.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 
@@ -85,6 +86,8 @@ export interface Evaluation extends WrittenReport {
   readonly cost_usd: number | null
   /** Of the only candidate; null where several are compared, or nothing was scored. */
   readonly pass_rate: number | null
+  /** How its cases fared, for later runs; of several the last. */
+  readonly passes: HistoryRow['passes']
   /** The line of figures where another verdict is concluded than the comparison's own: what it says of the check follows from it. */
   readonly writeFigures: (verdict: RunVerdict) => Text | null
 }
@@ -107,6 +110,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const trends = listTrends(read, comparison, request.history ?? [])
   const candidates = describeCandidates(read, { comparison, cases, arms, naming }, request)
+  const past = await readPast(comparison, { ...request, arms: read.candidates })
   const spending = sumSpending(isOfSeveral ? arms : read.candidates, read.confirmations?.trials)
   const report = buildReport({
     comparison,
@@ -117,6 +121,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
     tables: shown,
     ...(lead !== null && { lead }),
+    ...(past !== undefined && { past }),
   })
   const whole = { ...comparison, tables: shown }
   const { prefix = '', details } = request
@@ -136,6 +141,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     trends,
     cost_usd: spending.cost_usd,
     pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
+    passes: read.candidates.map(({ scored: { run, trials } }) => passesOf(run, caseMeansOf(trials))).at(-1),
   }
 }
 

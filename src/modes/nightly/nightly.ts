@@ -9,6 +9,7 @@ import { hasRun } from '../../store/runs/write-run.js'
 import { keepOnFailure, keepRun, makeRow, openHistory } from '../keep-files.js'
 import { measureMain, planKept } from '../main-tries.js'
 import { findStanding } from '../same-target.js'
+import type { Evaluation } from '../evaluate/evaluate.js'
 import { evaluateRun, publishRun, type ReportRun } from '../publish/report-run.js'
 import { concludeNight, type ConcludedNight } from './conclude-night.js'
 import { demandReference, findBases } from './find-bases.js'
@@ -32,9 +33,9 @@ export const runNightly: ActionMode = async (request) => {
   const standing = await findStanding(request, plan, stored)
   const { folder, run } = await measureMain(request, plan, { standing, stored })
   // Whatever goes wrong from here on, the measurement and the past are kept.
-  const keep = async (night: ConcludedNight | null): Promise<void> => {
+  const keep = async (night: (ConcludedNight & Pick<Evaluation, 'passes'>) | null): Promise<void> => {
     const isValid = night !== null && night.verdict.word !== 'invalid'
-    const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night }
+    const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes }
     const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
     const word = night?.verdict.word ?? null
     const whole = isValid ? await planKept(request, { folder, run }, { standing, stored }, word).write() : folder
@@ -62,7 +63,8 @@ export const runNightly: ActionMode = async (request) => {
   const evaluated = await keepOnFailure(evaluateRun(report), async () => keep(null))
   const { evaluation } = evaluated
   const concluding = concludeNight(request, { run, bases, stored, marker, evaluation })
-  const night = await keepOnFailure(concluding, async () => keep(null))
+  const concluded = await keepOnFailure(concluding, async () => keep(null))
+  const night = { ...concluded, passes: evaluation.passes }
   const verdict = await keepOnFailure(publishRun(report, evaluated, night), async () => keep(night))
   await keep(night)
   return verdict.exit_code

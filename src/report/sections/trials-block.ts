@@ -4,10 +4,11 @@ import { startSentence } from '../../format/start-sentence.js'
 import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'
-import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
+import type { PastPasses } from '../../model/run/history.js'
+import type { Block, CaseDetails, Column, Inline, Text } from '../../model/result/report.js'
 import { wilsonInterval } from '../../stats/newcombe-interval.js'
 import { code, details, list, listCodes, paragraph, present, right, strong, table } from '../blocks.js'
-import { armNames, type ComparedCandidate, joinRows } from '../candidate-report.js'
+import { armNames, type ComparedCandidate, joinRows, type ReportInput } from '../candidate-report.js'
 
 /** More are counted. */
 export const FLAKY_LISTED = 20
@@ -25,10 +26,23 @@ interface Repeated extends ComparedCandidate {
   readonly reliability: Reliability
 }
 
+/** What is known of cases beyond the pair. */
+interface Beside {
+  readonly disagreements?: readonly Disagreement[]
+  readonly past?: ReportInput['past']
+}
+
+/** All earlier tries together, then run by run: `9 of 10 (60 % to 98 %): 5/5, 4/5`. */
+function writePast(runs: PastPasses, alpha: number): string {
+  const sum = (place: 0 | 1): number => runs.reduce((total, run) => total + run[place], 0)
+  const each = runs.map(([passed, trials]) => `${passed}/${trials}`).join(', ')
+  return runs.length === 0 ? '–' : `${passRate({ passed: sum(0), trials: sum(1) }, alpha)}: ${each}`
+}
+
 function listFlaky(
   repeated: readonly Repeated[],
   show: CaseDetails,
-  disagreements: readonly Disagreement[],
+  { disagreements = [], past }: Beside,
 ): { readonly count: number; readonly blocks: readonly Block[] } {
   const flaky = joinRows(
     repeated.map(({ reliability }) => reliability.flaky),
@@ -43,13 +57,17 @@ function listFlaky(
     disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null
   const left = count - FLAKY_LISTED
   const alpha = repeated[0]?.comparison.alpha ?? 0.05
-  const columns = armNames(repeated).map((name) => right(`passed, ${name}`))
+  const columns: (Column | string)[] = armNames(repeated).map((name) => right(`passed, ${name}`))
+  // One run is the baseline's own.
+  const isKnown = flaky.some(({ first }) => (past?.get(first.case_id) ?? []).length > 1)
+  if (isKnown) columns.push('on main before, newest last')
   const rows = flaky
     .slice(0, FLAKY_LISTED)
     .map(({ first, each }) => [
       [code(first.case_id)],
       passRate(first.baseline, alpha),
       ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
+      ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
     ])
   const blocks = present(
     paragraph(`${lead}${count > 1 ? ' Least stable first:' : ''}`),
@@ -103,13 +121,13 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
 export function buildTrials(
   candidates: readonly ComparedCandidate[],
   show: CaseDetails,
-  disagreements: readonly Disagreement[] = [],
+  beside: Beside = {},
 ): readonly Block[] {
   const repeated = candidates.flatMap((one): Repeated[] =>
     one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }],
   )
   if (repeated.length === 0) return []
-  const flaky = listFlaky(repeated, show, disagreements)
+  const flaky = listFlaky(repeated, show, beside)
   const summary = flaky.count === 0 ? 'no case is flaky' : countOf(flaky.count, 'flaky case')
   if (candidates.length > 1) {
     const rest = repeated.flatMap((one) => {

@@ -79,6 +79,7 @@ export interface BaselineRequest {
 
 /** Beside `run.json` in a baseline artifact: all earlier measurements that are known, a line each. */
 export const HISTORY_FILE = 'history.jsonl'
+export const MOST_HISTORY_BYTES = 64_000_000
 
 /** Whether the artifact of a failed measurement keeps the history and no run. */
 export async function hasHistoryAlone(folder: string): Promise<boolean> {

@@ -5,14 +5,20 @@ import { readTextFile } from '../../io/files.js'
 import { onMistake } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isWholeHistory, mergeHistories, parseHistory } from '../../compare/nights/history.js'
-import { admitArtifacts, type BaselineHome, type BaselineRequest, type Candidate, HISTORY_FILE } from './baseline.js'
+import {
+  admitArtifacts,
+  type BaselineHome,
+  type BaselineRequest,
+  type Candidate,
+  HISTORY_FILE,
+  MOST_HISTORY_BYTES,
+} from './baseline.js'
 import { fetchCandidate, isAnswer, unfetchedFor } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
 const MOST_READ = 10
 /** Histories of large suites are in the artifacts of large runs: beyond this, the newest that were read must do. */
 const MOST_BYTES = 200 * 2 ** 20
-const MOST_TEXT_BYTES = 64_000_000
 
 /** What earlier runs of a suite on the default branch have left. */
 export interface StoredHistory {
@@ -101,7 +107,7 @@ interface StoredRows {
 /** No rows where the artifact is of an older Goldenpair, or its history is damaged. */
 async function readRows(folder: string, run: number): Promise<StoredRows> {
   const path = join(folder, HISTORY_FILE)
-  const text = await readTextFile({ path, maxBytes: MOST_TEXT_BYTES }).catch(onMistake(() => null))
+  const text = await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }).catch(onMistake(() => null))
   if (text === null) return { rows: [], damage: `it has no ${HISTORY_FILE} that can be read` }
   return { rows: parseHistory(text), damage: isWholeHistory(text, run) ? null : `its ${HISTORY_FILE} is damaged` }
 }

@@ -56,6 +56,13 @@ describe('history', () => {
     expect(keys(mergeHistories([many, [night(0.5), night(7.5)]])).slice(0, 3)).toEqual(['0.5.1', '6.1', '7.1'])
   })
 
+  test('keeps how single cases fared in its newest rows alone', () => {
+    const rows = Array.from({ length: 31 }, (_, index) => row(index + 1, 1, { passes: { c: [1, 2, '0123abcd'] } }))
+    const read = parseHistory(writeHistory(rows))
+    expect(read.flatMap(({ run, passes }) => (passes === undefined ? [run] : []))).toEqual([1])
+    expect(read.at(-1)).toEqual(rows.at(-1))
+  })
+
   test('takes the last attempt of a run for the run, and no later run', () => {
     expect(keys(earlierRuns([row(1), row(1, 2), row(2), row(3), row(4)], 3))).toEqual(['1.2', '2.1'])
   })

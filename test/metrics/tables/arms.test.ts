@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
-import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeCase, SETTINGS } from '../make-trial.js'
 import { tableOf } from './build-table.js'
 import { metricFacts } from '../../../src/metrics/define-metric.js'
@@ -139,28 +138,8 @@ describe('tries', () => {
     `)
   })
 
-  test('gives them of each flaky case, and leaves open what a few tries leave open', () => {
-    const settings = { ...SETTINGS, scoring: { ...DEFAULT_SCORING, pass_k: [2, 4] } }
-    // Wilson of 2 of 3: 20.8 % to 93.9 %; no case has four tries.
-    expect(tableOf('flaky-cases', { a: { run: own, trials } }, settings)?.rows).toMatchInlineSnapshot(`
-      [
-        [
-          "c1",
-          "a",
-          "2 of 3",
-          "67\u202f% (21\u202f% to 94\u202f%)",
-          "100\u202f% (37\u202f% to 100\u202f%)",
-          "33\u202f% (4.3\u202f% to 88\u202f%)",
-          null,
-          null,
-        ],
-      ]
-    `)
-  })
-
-  test('are not there where no case was tried twice, or none is flaky', () => {
+  test('are not there where no case was tried twice', () => {
     const once = trials.filter(({ trial }) => trial === 0)
     expect(tableOf('tries', { a: { run: own, trials: once } })).toBeNull()
-    expect(tableOf('flaky-cases', { a: { run: own, trials: once } })).toBeNull()
   })
 })

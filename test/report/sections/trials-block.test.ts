@@ -59,6 +59,27 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
 </details>`)
   })
 
+  test('says how a flaky case fared on main before, all tries together and run by run', () => {
+    const past = new Map([
+      [
+        'c',
+        [
+          [5, 5],
+          [4, 5],
+        ] as const,
+      ],
+    ])
+    const whole = comparisonWith({ gates: [gateOn(SUCCESS)], reliability })
+    const block = buildTrials([{ comparison: whole, context: contextWith() }], 'full', { past })[0]
+    const listed = block?.kind === 'details' ? block.blocks[1] : undefined
+    const shown = listed?.kind === 'table' ? listed : { columns: [], rows: [] }
+    expect(shown.columns.at(-1)?.title).toBe('on main before, newest last')
+    expect(shown.rows.map((row) => plainText(row.at(-1) ?? []))).toEqual([
+      '–',
+      '9 of 10 (60\u202f% to 98\u202f%): 5/5, 4/5',
+    ])
+  })
+
   test('puts the advice in sight where the primary gate cannot tell', () => {
     const verdict = {
       word: 'inconclusive',
@@ -99,7 +120,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
       context: contextWith({ names: { baseline: 'whole', candidate: name } }),
     }))
     const passes = [0, 3, 2].map((passed) => ({ passed, trials: 3 }))
-    const blocks = buildTrials(told, 'full', [{ case_id: 'c', critical: false, passes }])
+    const blocks = buildTrials(told, 'full', { disagreements: [{ case_id: 'c', critical: false, passes }] })
     const [, table] = blocks[0]?.kind === 'details' ? blocks[0].blocks : []
     expect(table?.kind === 'table' ? table.rows.map((row) => row.map(plainText)) : []).toEqual([
       ['a|b', '2 of 3 (21\u202f% to 94\u202f%)', '1 of 3 (6.1\u202f% to 79\u202f%)', '–'],

@@ -10,7 +10,7 @@ import type { MetricFacts } from '../../../model/metric.js'
 import { type HistoryRow, meansOf } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
 import { measuredOnce, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
-import { HISTORY_FILE } from '../../../store/baselines/baseline.js'
+import { HISTORY_FILE, MOST_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
 import { readHistory } from '../../../store/baselines/read-history.js'
 import type { StoredRun } from '../../../modes/audit/gather-evidence.js'
 import { readRun } from '../../../store/runs/read-run.js'
@@ -21,9 +21,6 @@ import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/short-commit.js'
 import { guardFormula, quoteField } from '../../../model/csv.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-
-/** As large as what the nights read (src/store/baselines/read-history.ts). */
-const MOST_TEXT_BYTES = 64_000_000
 
 export interface Collected {
   /** The oldest first. */
@@ -116,7 +113,7 @@ async function collectFolder(folder: string, { histories, runs, skipped }: Found
   for (const place of [folder, ...children.sort()]) {
     const path = join(place, HISTORY_FILE)
     if (await isRegularFile(path)) {
-      const text = await readOrSkip(readTextFile({ path, maxBytes: MOST_TEXT_BYTES }), skipped)
+      const text = await readOrSkip(readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }), skipped)
       if (text !== null) histories.push(parseHistory(text))
     }
     const run = await readOrSkip(findRun(place), skipped)

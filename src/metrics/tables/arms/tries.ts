@@ -5,7 +5,7 @@ import { DEFAULT_PASS_K } from '../../../model/suite/scoring.js'
 import { mean } from '../../../stats/moments.js'
 import { wilsonInterval } from '../../../stats/newcombe-interval.js'
 import { shareOfSets } from '../../../stats/run-figures/summed-figure.js'
-import { type Column, cutName, defineScoreTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
+import { type Column, cutName, defineScoreTable, MOST_ROWS, tabulate } from '../define-table.js'
 
 /** With fewer cases a tag says next to nothing. */
 const FEWEST_CASES = 5
@@ -33,18 +33,6 @@ function listQuestions({ scoring }: TableContext): readonly Question[] {
 /** `40 % (12–77 %)` */
 function writeShare(share: number, { low, high }: { readonly low: number; readonly high: number }): string {
   return `${formatShare(share)} (${formatShare(low)} to ${formatShare(high)})`
-}
-
-/**
- * What k tries of one case come to, with the interval that Wilson's of its pass rate gives; null for fewer than k.
- * @example writeCase([2, 5], { title: 'pass^2', k: 2, need: 'all' }, 0.05) // '10 % (1 % to 59 %)'
- */
-function writeCase([passed, trials]: Passes, { k, need }: Question, alpha: number): string | null {
-  const share = shareOfSets({ passed, trials, tries: k, need })
-  if (share === null) return null
-  const { low, high } = wilsonInterval({ successes: passed, n: trials, alpha })
-  const chance = (rate: number): number => (need === 'all' ? rate ** k : 1 - (1 - rate) ** k)
-  return writeShare(share, { low: chance(low), high: chance(high) })
 }
 
 /**
@@ -104,45 +92,6 @@ export const tries = defineScoreTable({
       ]),
       notes: [
         'pass@k: at least one of k tries passes; pass^k: all do. Means over the cases that were tried k times or more, with Wilson’s interval for questions like these; no test.',
-      ],
-    }
-  },
-})
-
-export const flakyCases = defineScoreTable({
-  name: 'flaky-cases',
-  title: 'Cases that pass sometimes',
-  place: 'page',
-  names_cases: true,
-  build: (arms, context) => {
-    const ids = [...new Set(arms.flatMap(({ means }) => means.ids))]
-    const spread = ([passed, trials]: Passes): number => (passed * (trials - passed)) / trials ** 2
-    const flaky = ids
-      .map((id) => ({ id, spread: Math.max(...arms.map(({ means }) => spread(means.tallyOf(id) ?? [0, 1]))) }))
-      .filter((one) => one.spread > 0)
-      .sort((a, b) => b.spread - a.spread || (a.id < b.id ? -1 : 1))
-    if (flaky.length === 0) return null
-    const shown = flaky.slice(0, MOST_ROWS)
-    const rows = shown.flatMap(({ id }) =>
-      arms.flatMap((arm) => {
-        const tally = arm.means.tallyOf(id)
-        return tally === null ? [] : [{ id, arm, tally }]
-      }),
-    )
-    return {
-      ...tabulate(rows, [
-        ['case', 'text', ({ id }) => id],
-        ['arm', 'text', ({ arm }) => arm.name],
-        ['passed', 'text', ({ tally: [passed, trials] }) => `${passed} of ${trials}`],
-        ...listQuestions(context).map((question): Column<(typeof rows)[number]> => [
-          question.title,
-          'text',
-          ({ tally, arm }) => writeCase(tally, question, arm.run.settings.alpha),
-        ]),
-      ]),
-      notes: [
-        'Least stable first, in whichever arm. Each chance with the interval that Wilson’s of the pass rate gives it: a few tries leave most of it open.',
-        noteLeftOut(flaky, MOST_ROWS, ['case', 'cases']),
       ],
     }
   },
