@@ -61,53 +61,57 @@ export function collectGateCases(input: {
   readonly lacking?: LackingGrades | undefined
 }): GateCases {
   const { pairing, slice, columns, left_out: leftOut, lacking } = input
-  const isCompared = ({ case_id: id }: { readonly case_id: string }): boolean => leftOut?.has(id) !== true
+  const isCompared = (id: string): boolean => leftOut?.has(id) !== true
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
-  const shared = inSlice(pairing.paired).map(({ id, cluster }) => {
-    return { case_id: id, cluster, baseline: columns.baseline.get(id), candidate: columns.candidate.get(id) }
-  })
+  const pairs: Pair[] = []
+  const compared: string[] = []
+  const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
   // The text is the same on both sides, so a metric that applies on one side applies on the other.
-  const applicable = shared.filter(({ baseline, candidate }) => baseline !== undefined || candidate !== undefined)
-  const compared = applicable.filter(isCompared)
-  const applies = new Set(applicable.map(({ case_id: id }) => id))
-  const collectArm = (cases: readonly GoldenCase[], own: MetricColumn) => {
-    const all = inSlice(cases).map(({ id }) => ({ case_id: id, scores: own.get(id) }))
-    const counted = all.filter(({ case_id: id, scores }) => scores !== undefined || applies.has(id))
-    // Without those that the target failed in all of their trials.
-    const answered = counted.filter(({ scores }) => scores?.trials !== 0)
-    const scored = answered.flatMap(({ case_id, scores }) => (isScored(scores) ? [{ case_id, scores }] : []))
-    const count = answered.filter(isCompared).length
-    return {
-      scored,
-      share: count === 0 ? null : scored.filter(isCompared).length / count,
-      count,
-      answers: {
-        scored: counted.reduce((total, { scores }) => total + (scores?.values.length ?? 0), 0),
-        failed: counted.reduce((total, { scores }) => total + (scores?.failed ?? 0), 0),
-      },
+  const onOneSide = new Set<string>()
+  let notCompared = 0
+  for (const { id, cluster } of inSlice(pairing.paired)) {
+    const [baseline, candidate] = [columns.baseline.get(id), columns.candidate.get(id)]
+    if (baseline === undefined && candidate === undefined) continue
+    if (baseline === undefined || candidate === undefined) onOneSide.add(id)
+    if (!isCompared(id)) {
+      notCompared += 1
+      continue
     }
+    compared.push(id)
+    missing.applicable += 1
+    if (isScored(baseline) && isScored(candidate)) pairs.push({ case_id: id, cluster, baseline, candidate })
+    else if (isScored(baseline)) missing.only_candidate += 1
+    else if (isScored(candidate)) missing.only_baseline += 1
+  }
+  const collectArm = (cases: readonly GoldenCase[], own: MetricColumn) => {
+    const scored: ScoredCase[] = []
+    const answers = { scored: 0, failed: 0 }
+    let [count, scoredCount] = [0, 0]
+    for (const { id } of inSlice(cases)) {
+      const scores = own.get(id)
+      if (scores === undefined && !onOneSide.has(id)) continue
+      answers.scored += scores?.values.length ?? 0
+      answers.failed += scores?.failed ?? 0
+      // The target failed in all of its trials.
+      if (scores?.trials === 0) continue
+      if (isScored(scores)) scored.push({ case_id: id, scores })
+      if (!isCompared(id)) continue
+      count += 1
+      if (isScored(scores)) scoredCount += 1
+    }
+    return { scored, share: count === 0 ? null : scoredCount / count, count, answers }
   }
   const baseline = collectArm(pairing.baseline ?? [], columns.baseline)
   const candidate = collectArm(pairing.candidate, columns.candidate)
-  const countAlone = (arm: keyof Arms<unknown>, other: keyof Arms<unknown>): number =>
-    compared.filter((one) => isScored(one[other]) && !isScored(one[arm])).length
   return {
-    pairs: compared.flatMap((one) =>
-      isScored(one.baseline) && isScored(one.candidate)
-        ? [{ ...one, baseline: one.baseline, candidate: one.candidate }]
-        : [],
-    ),
+    pairs,
     scored_share: { baseline: baseline.share, candidate: candidate.share },
     applicable: { baseline: baseline.count, candidate: candidate.count },
     answers: { baseline: baseline.answers, candidate: candidate.answers },
-    compared: compared.map(({ case_id: id }) => id),
-    missing: {
-      applicable: compared.length,
-      only_baseline: countAlone('baseline', 'candidate'),
-      only_candidate: countAlone('candidate', 'baseline'),
-    },
-    left_out: applicable.length - compared.length,
+    compared,
+    missing,
+    left_out: notCompared,
     lacking,
     scored: candidate.scored,
   }
