@@ -134,15 +134,14 @@ export function resampleMeans({
   const shifts = new Float64Array(draws)
   const statistics = new Float64Array(draws)
   for (let draw = 0; draw < draws; draw++) {
-    let total = 0
-    let squares = 0
+    const first = centred[Math.floor(random() * n)] as number
+    let total = first
+    let squares = first * first
     let isFlat = true
-    let first: number | undefined
-    for (let drawn = 0; drawn < n; drawn++) {
+    for (let drawn = 1; drawn < n; drawn++) {
       const value = centred[Math.floor(random() * n)] as number
       total += value
       squares += value * value
-      first ??= value
       if (value !== first) isFlat = false
     }
     const variance = (squares - (total * total) / n) / (n - 1)

@@ -35,7 +35,11 @@ export function exchangedExceedance(
   const above = (value: number): number => (value > limit ? 1 : value === limit ? 0.5 : 0)
   const scale = [...baseline, ...candidate].reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1
   const gains = Float64Array.from(candidate, (value, at) => scale * (above(value) - above(baseline[at] ?? NaN)))
-  return (exchanged) => gains.reduce((sum, gain, at) => sum + (exchanged[at] === 1 ? -gain : gain), 0)
+  return (exchanged) => {
+    let sum = 0
+    for (let at = 0; at < gains.length; at++) sum += (1 - 2 * (exchanged[at] as number)) * (gains[at] as number)
+    return sum
+  }
 }
 
 /**

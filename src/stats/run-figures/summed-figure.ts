@@ -17,31 +17,54 @@ export function summedFigure({
   return {
     record,
     figureOf: (records) => {
-      const sums: number[] = []
-      for (const own of records) addRecord(sums, own)
+      const { width, add } = openRecords(records)
+      const sums = zeros(width)
+      for (let at = 0; at < records.length; at++) add(sums, at, 1)
       return ofSums(sums)
     },
-    resample: (records) => (counts) => {
-      const sums: number[] = []
-      for (let at = 0; at < records.length; at++) addRecord(sums, records[at] as FigureRecord, counts[at])
-      return ofSums(sums)
+    resample: (records) => {
+      const { width, add } = openRecords(records)
+      return (counts) => {
+        const sums = zeros(width)
+        for (let at = 0; at < records.length; at++) add(sums, at, counts[at] as number)
+        return ofSums(sums)
+      }
     },
-    exchange: (baseline, candidate) => (exchanged) => {
+    exchange: (baseline, candidate) => {
+      const [before, after] = [openRecords(baseline), openRecords(candidate)]
+      const width = Math.max(before.width, after.width)
       // Summed again in every draw: differences from earlier sums would accumulate rounding.
-      const [before, after]: [number[], number[]] = [[], []]
-      for (let at = 0; at < exchanged.length; at++) addRecord(exchanged[at] === 1 ? after : before, baseline[at] ?? [])
-      for (let at = 0; at < exchanged.length; at++) addRecord(exchanged[at] === 1 ? before : after, candidate[at] ?? [])
-      return ofSums(after) - ofSums(before)
+      return (exchanged) => {
+        const sums = [zeros(width), zeros(width)] as const
+        for (let at = 0; at < exchanged.length; at++) before.add(sums[exchanged[at] as 0 | 1], at, 1)
+        for (let at = 0; at < exchanged.length; at++) after.add(sums[(1 - (exchanged[at] as number)) as 0 | 1], at, 1)
+        return ofSums(sums[1]) - ofSums(sums[0])
+      }
     },
   }
 }
 
-function addRecord(sums: number[], record: FigureRecord, times = 1): void {
-  while (sums.length < record.length) sums.push(0)
-  for (let at = 0; at < record.length; at++) {
-    const value = record[at] as number
-    // Of the buckets of a calibration a case has one or two.
-    if (value !== 0) sums[at] = (sums[at] as number) + times * value
+const zeros = (width: number): number[] => Array<number>(width).fill(0)
+
+/** Records to be summed thousands of times: flat lists of what is not 0, since of the buckets of a calibration a case has one or two. */
+function openRecords(records: readonly FigureRecord[]) {
+  const numbers = records.flatMap((record, at) =>
+    record.flatMap((value, place) => (value === 0 ? [] : { at, place, value })),
+  )
+  const places = Int32Array.from(numbers, ({ place }) => place)
+  const values = Float64Array.from(numbers, ({ value }) => value)
+  const starts = new Int32Array(records.length + 1)
+  for (const { at } of numbers) starts[at + 1] = (starts[at + 1] as number) + 1
+  for (let at = 0; at < records.length; at++) starts[at + 1] = (starts[at + 1] as number) + (starts[at] as number)
+  return {
+    width: records.reduce((most, { length }) => Math.max(most, length), 0),
+    add: (sums: number[], record: number, times: number): void => {
+      const end = starts[record + 1] as number
+      for (let at = starts[record] as number; at < end; at++) {
+        const place = places[at] as number
+        sums[place] = (sums[place] as number) + times * (values[at] as number)
+      }
+    },
   }
 }
 
