@@ -51,10 +51,11 @@ describe('editors', () => {
     (file) => expect(urlsOf(file)).toEqual([]),
   )
 
-  test.each(['golden/suite.yaml', ...filesUnder('examples').filter((file) => file.endsWith('golden/suite.yaml'))])(
-    '%s names its schema',
-    (file) => expect(read(file).split('\n', 1)).toEqual([schemaLine('suite')]),
-  )
+  test.each([
+    'golden/suite.yaml',
+    'golden/demo.yaml',
+    ...filesUnder('examples').filter((file) => file.endsWith('golden/suite.yaml')),
+  ])('%s names its schema', (file) => expect(read(file).split('\n', 1)).toEqual([schemaLine('suite')]))
 })
 
 describe('schema/', () => {

@@ -17,15 +17,13 @@ beforeAll(() => {
   mkdirSync(join(folder, 'golden'))
   mkdirSync(join(folder, 'pages'))
   const cases = Array.from({ length: 12 }, (_, index) => `page-${index}`)
-  writeFileSync(
-    join(folder, 'golden/suite.yaml'),
-    `name: pages
+  const suite = `name: pages
 cases: [cases.yaml]
 target: { type: search, include: [pages/*.md] }
 variants: { usual: {}, short: { chunk: { max_lines: 2, window_lines: 2 } } }
 gates: [{ metric: success, primary: true, max_drop: 5pp }]
-`,
-  )
+`
+  for (const name of ['suite', 'demo']) writeFileSync(join(folder, `golden/${name}.yaml`), suite)
   writeFileSync(
     join(folder, 'golden/cases.yaml'),
     cases

@@ -128,7 +128,7 @@ export interface Terminal {
   readonly color: boolean
   readonly workingDirectory: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Goldenpair's own folder, where `golden/` and the sources lie that the demo asks about. */
+  /** Goldenpair's own folder, where `golden/demo.yaml` and the docs lie that the demo asks about. */
   readonly home: string
   /** Aborted by the first SIGINT or SIGTERM. */
   readonly signal: AbortSignal

@@ -50,7 +50,7 @@ export const COMMANDS = {
   'zero-tolerance': draft('CASES', 'which cases fail the check when they break: critical (default) or all'),
   yes: { short: 'y', help: 'ask nothing; take the defaults for flags not given', on: ['init'], ...DRAFT },
   'no-run': { help: 'do not run the suite at the end', on: ['init'], ...DRAFT },
-  demo: { help: "write nothing: search Goldenpair's own docs and code in two ways, and compare", on: ['init'] },
+  demo: { help: "write nothing: search Goldenpair's own docs in two ways, and compare", on: ['init'] },
 
   repo: flag(text, 'OWNER/NAME', 'read the artifacts of its nights, with GITHUB_TOKEN', ['history', 'audit']),
   metric: {
