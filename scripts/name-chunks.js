@@ -4,20 +4,23 @@ import { posix } from 'node:path'
 
 /** What webpack's runtime asks for the file of a chunk. */
 const NUMBERED = 'return "" + chunkId + ".index.js";'
+/** Ends the name of a chunk that only the Action loads: the package leaves `*.action.chunk.js` out. */
+const ACTION_ONLY = '.action'
 
 /** `folder` has the bundle; `stats` is webpack's account of it, a file. */
 export function nameChunks(folder, stats) {
   const { chunks } = JSON.parse(readFileSync(stats, 'utf8'))
   const lazy = chunks.filter(({ initial }) => !initial).sort((a, b) => a.id - b.id)
-  const names = new Map()
-  for (const chunk of lazy) {
-    const base = slugOf(chunk)
-    let name = base
-    for (let count = 2; [...names.values()].includes(name); count++) name = `${base}-${count}`
-    names.set(chunk.id, name)
-  }
   const entry = `${folder}/index.js`
   const text = readFileSync(entry, 'utf8')
+  const shared = listShared(folder, text)
+  const names = new Map()
+  for (const chunk of lazy) {
+    const [base, end] = [slugOf(chunk), shared.has(String(chunk.id)) ? '' : ACTION_ONLY]
+    let name = `${base}${end}`
+    for (let count = 2; [...names.values()].includes(name); count++) name = `${base}-${count}${end}`
+    names.set(chunk.id, name)
+  }
   if (!text.includes(NUMBERED)) throw new Error(`${entry} does not have webpack's runtime as it was: ${NUMBERED}`)
   const named = `return ${JSON.stringify(Object.fromEntries(names), null, 2)}[chunkId] + ".chunk.js";`
   writeFileSync(
@@ -28,6 +31,21 @@ export function nameChunks(folder, stats) {
     renameSync(`${folder}/${id}.index.js`, `${folder}/${name}.chunk.js`)
     dropNotes(`${folder}/${name}.chunk.js`)
   }
+}
+
+/** Numbers of the chunks that the command line, a suite's own metrics and `module` targets can load: all but what the Action's two doors lead to alone. */
+function listShared(folder, index) {
+  const loads = (text) => [...text.matchAll(/require__\.e\((?:\/\*.*?\*\/\s*)?(\d+)\)/g)].map(([, id]) => id)
+  const doors = index.split('\nasync function ').slice(1)
+  const open = doors.filter((door) => !/^run(Action|Post)\(/.test(door)).flatMap((door) => loads(door))
+  const found = new Set()
+  while (open.length > 0) {
+    const id = open.pop()
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...loads(readFileSync(`${folder}/${id}.index.js`, 'utf8')))
+  }
+  return found
 }
 
 /** Takes out webpack's notes of where the modules of other chunks are from: 80 kB of the package, and nobody reads them. */

@@ -1,9 +1,8 @@
-// Makes the package that npm publishes, in a folder of its own: the "files" of package.json, as npm packs them for an install from git too, without
-// the chunks that only the Action loads. The suite of `goldenpair init --demo` and what it searches are in it.
+// Makes the package that npm publishes, in a folder of its own: the "files" of package.json, as npm packs them for an install from git too. The
+// suite of `goldenpair init --demo` and the docs, which it searches, are in it.
 // Usage: npm run pack -- [arguments of npm pack], such as --pack-destination /tmp. The variables DIST and OUT name other folders, for tests.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,32 +23,10 @@ function linkFully(text) {
     .replaceAll('https://raw.githubusercontent.com/goldenpair/goldenpair/main/', raw)
 }
 
-/** The chunks that the command line, a suite's own metrics and `module` targets can load: all but what the Action's two doors lead to alone. */
-function listChunks() {
-  const index = readFileSync(`${dist}/index.js`, 'utf8')
-  const [, table = ''] = /require__\.u = \(chunkId\) => \{[^]*?return (\{[^]*?\})\[chunkId\]/.exec(index) ?? []
-  const names = new Map([...table.matchAll(/"(\d+)": "([^"]+)"/g)].map(([, id, file]) => [id, `${file}.chunk.js`]))
-  const loads = (text) => [...text.matchAll(/require__\.e\((?:\/\*.*?\*\/\s*)?(\d+)\)/g)].map(([, id]) => id)
-  const doors = index.split('\nasync function ').slice(1)
-  const open = doors.filter((door) => !/^run(Action|Post)\(/.test(door)).flatMap((door) => loads(door))
-  const found = new Set()
-  while (open.length > 0) {
-    const id = open.pop()
-    if (found.has(id)) continue
-    found.add(id)
-    open.push(...loads(readFileSync(`${dist}/${names.get(id)}`, 'utf8')))
-  }
-  return new Set([...found].map((id) => names.get(id)))
-}
-
-const chunks = listChunks()
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 for (const path of [...files.filter((one) => !one.startsWith('!')), 'LICENSE'])
-  cpSync(path === 'dist' ? dist : `${root}${path}`, `${out}/${path}`, {
-    recursive: true,
-    filter: (file) => !file.endsWith('.chunk.js') || chunks.has(basename(file)),
-  })
+  cpSync(path === 'dist' ? dist : `${root}${path}`, `${out}/${path}`, { recursive: true })
 // Only editors read them there: without the spaces they take half the room.
 for (const file of readdirSync(`${out}/schema`).filter((one) => one.endsWith('.json')))
   writeFileSync(`${out}/schema/${file}`, JSON.stringify(JSON.parse(readFileSync(`${out}/schema/${file}`, 'utf8'))))
