@@ -88,7 +88,7 @@ function passagesOf(chunk: Chunk): string[] {
 
 /** Paragraphs, list items and table rows apart, then cut after `.`, `!` or `?` and a space. */
 function sentencesOf(text: string): string[] {
-  const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*+|>]|\d+\.)\s)|\n(?=\|)|(?<=^#.*)\n/m)
+  const blocks = text.split(/\n(?:\s*\n|(?=\s*(?:[-*+|>]|\d+\.)\s)|(?=\|)|(?<=^#.*\n))/m)
   return blocks.flatMap((block) =>
     block
       .replaceAll(/\s+/g, ' ')
