@@ -229,6 +229,16 @@ describe('issue forms', () => {
   })
 })
 
+test('each night changes the code of every folder whose numbers decide', () => {
+  const { jobs } = parse(read('.github/workflows/nightly.yml')) as {
+    readonly jobs: { readonly mutation: { readonly strategy: { readonly matrix: { readonly folder: string[] } } } }
+  }
+  const stages = filesUnder('src/compare').map((path) => path.split('/').slice(1, 3).join('/'))
+  expect(jobs.mutation.strategy.matrix.folder.toSorted()).toEqual(
+    [...new Set([...stages, 'publishers', 'stats'])].sort(),
+  )
+})
+
 test('every workflow takes the same commit of an action', () => {
   const paths = [...filesUnder('.github/workflows'), ...filesUnder('examples/workflows')]
   const pins = new Map(
