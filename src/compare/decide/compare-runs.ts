@@ -21,6 +21,7 @@ import { decideRun, stateGates } from './decide-run.js'
 import { forecastGates } from '../gate/forecast-gates.js'
 import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
+import { findDoubted } from '../pair/judge-agreement.js'
 import { countPasses, findConfirmedFailures, findFlips, findUnscored } from '../pair/flips.js'
 import { type JudgedPair, judgePair } from './rounds-of-run.js'
 import { pick } from '../../model/omit-undefined.js'
@@ -102,6 +103,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     gates,
     flips: followed.flips,
     zero_tolerance: followed.zero_tolerance,
+    ...(followed.doubted.length === 0 ? {} : { zero_tolerance_doubted: followed.doubted }),
     ...(followed.unscored.length === 0 ? {} : { zero_tolerance_unscored: followed.unscored }),
     ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
     ...(ruleSet === undefined || ruleSet.changes.length === 0
@@ -182,7 +184,7 @@ function followCases(pair: OpenPair, { confirmations: reruns }: CompareInput, ga
   const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
   const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === SUCCESS && gate.where === null)?.result
     .these_cases
-  const confirmed =
+  const failures =
     scope === 'all' && brokeForSure?.how === 'rounds'
       ? [
           ...new Set([
@@ -191,10 +193,13 @@ function followCases(pair: OpenPair, { confirmations: reruns }: CompareInput, ga
           ]),
         ]
       : findConfirmedFailures(passes, { scope, isDeterministic: deterministic })
+  const doubted = findDoubted(failures, [...trials, ...(reruns?.trials ?? [])], pair.agreeing)
+  const confirmed = failures.filter((id) => !doubted.includes(id))
   return {
     passes,
     flips: findFlips(passes, new Set(confirmed)),
     zero_tolerance: confirmed,
+    doubted,
     unscored: findUnscored(passes, scope),
     reliability: measureReliability(pair, {
       // The majority's test takes cases as the unit.

@@ -188,6 +188,10 @@ function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEviden
 }
 
 function markDoubtedJudge({ agreement }: CheckedGate): readonly string[] {
+  if (agreement?.needed !== undefined)
+    return [
+      `whether its judge agrees with people is unknown: ${countOf(agreement.n, 'label')}, ${agreement.needed} needed`,
+    ]
   if (agreement?.least === undefined) return []
   const write = (kappa: number): string => formatNumber(kappa, { decimals: 2, bare: true })
   return [

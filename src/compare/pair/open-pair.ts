@@ -6,7 +6,7 @@ import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
 import { findComparability } from './comparability.js'
 import { type CheckedGate, checkGates } from './check-gates.js'
-import { weighJudges } from './judge-agreement.js'
+import { type AgreementAsked, weighJudges } from './judge-agreement.js'
 import { GRADES_MEAN, type GateCases, alignGrades, collectGateCases } from './gate-cases.js'
 import { type Arms, type Columns, dropUnmeasured, indexTrials, isScored, type MetricColumn } from './metric-columns.js'
 import { type CasePairing, pairCases } from './pair-cases.js'
@@ -39,6 +39,8 @@ export interface OpenPair {
   readonly seed: number
   readonly inference: Inference
   readonly checked: readonly CheckedGate[]
+  /** By which run a judge agrees with people, and how far it must. */
+  readonly agreeing: AgreementAsked
   /** Default gates that neither arm measured. */
   readonly dropped: ReturnType<typeof dropUnmeasured>['dropped']
   readonly pairing: CasePairing
@@ -69,6 +71,7 @@ export function openPair(input: CompareInput): OpenPair {
     floor: run.settings.min_scored_share,
   })
   const judge = ruleSet === undefined ? run.settings.judge : ruleSet.rules.judge
+  const agreeing = { scored: baseline ?? measured, least: judge?.min_kappa }
   const pairing = pairCases(baseline, measured, ruleSet)
   const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) }
   const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) }
@@ -91,7 +94,8 @@ export function openPair(input: CompareInput): OpenPair {
     ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
     alpha: run.settings.alpha,
     seed: run.seed,
-    checked: weighJudges(checkGates(asked.gates, run.metrics), baseline ?? measured, judge?.min_kappa),
+    agreeing,
+    checked: weighJudges(checkGates(asked.gates, run.metrics), agreeing),
     dropped: asked.dropped,
     casesOf: collectWith(columnOf),
     firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),

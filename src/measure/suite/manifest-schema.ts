@@ -129,7 +129,7 @@ export const judgeEntrySchema = z.looseObject({
   ),
   min_kappa: optional(
     z.number().min(0).max(1),
-    'The weighted kappa with `human_labels` that a judged gate needs to fail a change; below it the gate only warns.',
+    'The weighted kappa with `human_labels`, over 20 answers or more, that a judged gate needs to fail a change; below it the gate only warns.',
   ),
   limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
   prompts: withDefault(

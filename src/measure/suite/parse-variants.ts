@@ -18,7 +18,8 @@ import {
   unknownName,
   withoutKeys,
 } from './problem.js'
-import type { JudgeConfig, JudgePrompt } from '../../model/run/judging.js'
+import { countOf } from '../../format/format-number.js'
+import { FEWEST_LABELS, type JudgeConfig, type JudgePrompt } from '../../model/run/judging.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { PROMPTED_QUESTIONS, type PromptedQuestion } from '../../model/suite/scoring.js'
 import { type ParsedManifest, readKey } from './parse-manifest.js'
@@ -240,8 +241,8 @@ export function parseJudge(
   })
 }
 
-const NO_LABELS =
-  '`judge.min_kappa` asks how far the judge agrees with people, but no case has `human_labels`, so every judged gate decides. Label some answers.'
+const fewLabels = (labelled: number): string =>
+  `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${countOf(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${FEWEST_LABELS} cases or more.`
 
 /** Questions without a judge, a judge without questions, or a demand on its agreement that nothing measures: allowed, and nothing comes of it. */
 export function warnOfIdleJudge(
@@ -249,8 +250,9 @@ export function warnOfIdleJudge(
   cases: readonly GoldenCase[],
 ): readonly Problem[] {
   const { judge, scoring } = manifest
-  const isMeasured = cases.length === 0 || cases.some(({ human_labels: labels }) => labels !== undefined)
-  if (judge?.min_kappa !== undefined && !isMeasured) return [problemAtKey(document, ['judge', 'min_kappa'], NO_LABELS)]
+  const labelled = cases.filter(({ human_labels: labels }) => labels !== undefined).length
+  if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < FEWEST_LABELS)
+    return [problemAtKey(document, ['judge', 'min_kappa'], fewLabels(labelled))]
   const isAsked = scoring.judged.length > 0
   if (isAsked === (judge !== undefined)) return []
   const [key, message] = isAsked

@@ -134,6 +134,7 @@ export const gateResultSchema = z.strictObject({
       high: figure,
       n: count.describe('Labelled cases.'),
       least: z.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+      needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
     .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
     .exactOptional(),

@@ -190,6 +190,11 @@ export const pairComparisonSchema = z.strictObject({
     .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
     .exactOptional(),
   zero_tolerance: texts,
+  zero_tolerance_doubted: texts
+    .describe(
+      'Confirmed failures by the word of a judge that agrees with people less than the suite asks: they fail nothing.',
+    )
+    .exactOptional(),
   zero_tolerance_unscored: texts
     .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
     .exactOptional(),

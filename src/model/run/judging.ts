@@ -24,7 +24,7 @@ export const judgeConfigSchema = z.strictObject({
   /** First readings of a rubric; more are asked for where they disagree (`shouldAskAgain`). */
   rubric_trials: z.int().positive(),
   confirm,
-  /** Gates whose judge agrees with people by less only warn; absent: all decide. */
+  /** Gates whose judge agrees with people by less, over `FEWEST_LABELS` answers or more, only warn; absent: all decide. */
   min_kappa: z.number().min(0).max(1).optional(),
   /** The suite's own prompts; a question that is not here has Goldenpair's. */
   prompts: z.partialRecord(z.enum(PROMPTED_QUESTIONS), judgePromptSchema),
@@ -32,6 +32,9 @@ export const judgeConfigSchema = z.strictObject({
   limits: limitsSchema.optional(),
 })
 export type JudgeConfig = Readonly<z.infer<typeof judgeConfigSchema>>
+
+/** Labelled answers below which κ says nothing (docs/decision-rules.md#judges-that-disagree-with-people). */
+export const FEWEST_LABELS = 20
 
 /** A judge as a run keeps it: everything that can change what it says. */
 export const judgeFactsSchema = z.strictObject({

@@ -145,20 +145,34 @@ export function buildGateSummary(
 const CRITICAL_NAMED = 3
 
 /** A row for each critical or watched case that broke; with details `none`, or beyond three, their number. */
-function listCritical({ flips, zero_tolerance: watched }: PairComparison, show: CaseDetails): readonly Text[][] {
+function listCritical(comparison: PairComparison, show: CaseDetails): readonly Text[][] {
+  const { flips, zero_tolerance: watched, zero_tolerance_doubted: doubted = [] } = comparison
   const broken = flips.filter(
-    ({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'),
+    ({ case_id: id, kind, critical }) =>
+      watched.includes(id) || doubted.includes(id) || (critical && kind === 'newly-failing'),
   )
+  const write = (ids: readonly string[], ...text: Text): Text =>
+    ids.every((id) => doubted.includes(id))
+      ? ['⚠️ ', ...text, ' by the word of a judge that agrees with people too little to fail the check']
+      : ['❌ ', ...text]
   const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED)
   const left = broken.length - named.length
   return [
     ...named.map(({ case_id: id, critical }) => [
       [`${critical ? 'critical' : 'watched'} case`],
-      ['❌ ', code(id), ' broke'],
+      write([id], code(id), ' broke'),
     ]),
     ...(left === 0
       ? []
-      : [[[countOf(left, named.length > 0 ? 'more such case' : 'critical or watched case')], ['❌ broke']]]),
+      : [
+          [
+            [countOf(left, named.length > 0 ? 'more such case' : 'critical or watched case')],
+            write(
+              broken.slice(named.length).map(({ case_id: id }) => id),
+              'broke',
+            ),
+          ],
+        ]),
   ]
 }
 

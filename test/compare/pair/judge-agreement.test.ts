@@ -64,6 +64,10 @@ function runOf({
 const AGREEING = grades([5, 5], [4, 4], [1, 1], [2, 2])
 /** κ of 0: the judge praises whatever people say. */
 const PRAISING = grades([5, 5], [5, 1], [5, 1], [5, 5])
+const fiveTimes = (labelled: readonly Labelled[]): readonly Labelled[] =>
+  Array.from({ length: 5 }, () => labelled).flat()
+/** As many labels as it takes. */
+const [AGREES, PRAISES] = [fiveTimes(AGREEING), fiveTimes(PRAISING)]
 
 function agreementOf(labelled: readonly Labelled[], by?: JudgedQuestion[]) {
   const run = runOf({ labelled, ...(by && { by }) })
@@ -127,7 +131,7 @@ describe('a gate whose judge agrees less than the suite asks', () => {
     const [success] = comparison.gates
     return { ...comparison.verdict, severity: success?.gate.severity, marks: success?.marks, gate: success?.verdict }
   }
-  const LOST = { labelled: PRAISING, lost: 30 }
+  const LOST = { labelled: PRAISES, lost: 30 }
 
   test.each([
     ['another gate speaks for the run', {}, { word: 'unchanged', because: null }],
@@ -137,33 +141,92 @@ describe('a gate whose judge agrees less than the suite asks', () => {
       { word: 'inconclusive', because: 'ungated-loss' },
     ],
   ])('only warns and says why: %s', (_what, other, verdict) => {
-    expect(decide({ labelled: PRAISING, min_kappa: 0.4, ...other }, { ...LOST, ...other })).toMatchObject({
+    expect(decide({ labelled: PRAISES, min_kappa: 0.4, ...other }, { ...LOST, ...other })).toMatchObject({
       ...{ gate: 'regressed', severity: 'warn', primary: 'f1', ...verdict },
-      marks: ['only warns: its judge agrees with people by κ 0, less than the .40 asked for (n = 4)'],
+      marks: ['only warns: its judge agrees with people by κ 0, less than the .40 asked for (n = 20)'],
     })
   })
 
   test('is never the reason that a run is green: without another gate it is invalid', () => {
     const gates = [gate({ primary: true, margin })]
-    const only = { labelled: PRAISING, min_kappa: 0.4, gates }
+    const only = { labelled: PRAISES, min_kappa: 0.4, gates }
     expect(decide(only, { ...only, lost: 30 })).toMatchObject({ word: 'invalid', because: 'nothing-measured' })
   })
 
   test.each<[string, Parameters<typeof runOf>[0], Parameters<typeof runOf>[0]]>([
-    ['it agrees as much as is asked', { labelled: AGREEING, min_kappa: 1 }, { ...LOST, labelled: AGREEING }],
-    ['nothing is asked', { labelled: PRAISING }, LOST],
+    ['it agrees as much as is asked', { labelled: AGREES, min_kappa: 1 }, { ...LOST, labelled: AGREES }],
+    ['nothing is asked', { labelled: PRAISES }, LOST],
     ['people labelled nothing', { min_kappa: 0.4 }, { lost: 30 }],
     ['only the change has the labels that say so', { min_kappa: 0.4 }, { ...LOST, min_kappa: 0.4 }],
-    ['only the change asks for it', { labelled: PRAISING }, { ...LOST, min_kappa: 0.4 }],
+    ['only the change asks for it', { labelled: PRAISES }, { ...LOST, min_kappa: 0.4 }],
+    ['too few labels say so', { labelled: PRAISES.slice(0, 19), min_kappa: 0.4 }, LOST],
   ])('decides as ever where %s', (_what, before, after) => {
     expect(decide(before, after)).toMatchObject({ word: 'regressed', because: 'gate', severity: 'fail' })
   })
 
   test('has no word about a bound, and no baseline to ask', () => {
     const gates = [gate({ min: 0.9, margin: null }), GATES[1] ?? gate()]
-    const candidate = runOf({ labelled: PRAISING, min_kappa: 0.4, lost: 30, gates })
+    const candidate = runOf({ labelled: PRAISES, min_kappa: 0.4, lost: 30, gates })
     const { verdict, gates: results } = compareRuns({ baseline: null, candidate, failOn: 'regression' })
-    expect(results[0]).toMatchObject({ failed: true, gate: { severity: 'warn' }, agreement: { least: 0.4, n: 4 } })
+    expect(results[0]).toMatchObject({ failed: true, gate: { severity: 'warn' }, agreement: { least: 0.4, n: 20 } })
     expect(verdict).toMatchObject({ word: 'not-comparable', exit_code: 0 })
+  })
+})
+
+test.each<[number, string | undefined]>([
+  [19, 'whether its judge agrees with people is unknown: 19 labels, 20 needed'],
+  [20, undefined],
+])('κ of 1 over %d labels is no more than what so many can say', (count, mark) => {
+  const run = runOf({ labelled: AGREES.slice(0, count), min_kappa: 0.4 })
+  const { gates } = compareRuns({ baseline: run, candidate: run, failOn: 'regression' })
+  expect(gates[0]?.marks?.[0]).toBe(mark)
+  expect(gates[0]?.gate.severity).toBe('fail')
+})
+
+describe('zero tolerance on the word of a judge', () => {
+  /** A critical case that passed is now failed three times; its tries have these scores beside. */
+  const decide = (
+    scores: Scores,
+    {
+      failed,
+      min_kappa = 0.4,
+      labelled = PRAISES,
+    }: { failed?: true; min_kappa?: number; labelled?: readonly Labelled[] } = {},
+  ) => {
+    const [before, after] = [runOf({ labelled, min_kappa }), runOf({ labelled, min_kappa })]
+    const critical = { ...goldenCase({ id: 'c39' }), critical: true }
+    const withCritical = (run: typeof before, passes: boolean) => ({
+      ...run,
+      run: { ...run.run, cases: [...run.run.cases.slice(0, -1), critical] },
+      trials: [
+        ...run.trials.filter((one) => one.case !== 'c39'),
+        ...[0, 1, 2].map((trial) => ({
+          ...{ case: 'c39', trial, unscored: {} },
+          scores: { [F1.id]: 1, success: passes ? 1 : 0, ...(passes ? { 'judge.correctness': 5 } : scores) },
+          ...(failed && !passes && { failed }),
+        })),
+      ],
+    })
+    const comparison = compareRuns({
+      ...{ baseline: withCritical(before, true), candidate: withCritical(after, false), failOn: 'regression' },
+    })
+    const { verdict, zero_tolerance: confirmed, zero_tolerance_doubted: doubted } = comparison
+    return { because: verdict.because, exit_code: verdict.exit_code, confirmed, doubted }
+  }
+  const FAILS = { because: 'zero-tolerance', exit_code: 1, confirmed: ['c39'], doubted: undefined }
+
+  test('fails nothing where that judge agrees with people too little', () => {
+    expect(decide({ 'judge.correctness': 1 })).toMatchObject({ exit_code: 0, confirmed: [], doubted: ['c39'] })
+  })
+
+  test.each<[string, Parameters<typeof decide>]>([
+    ['the judge agrees', [{ 'judge.correctness': 1 }, { labelled: AGREES }]],
+    ['nobody knows whether it does', [{ 'judge.correctness': 1 }, { labelled: PRAISES.slice(0, 19) }]],
+    ['no judge graded the case', [{}]],
+    ['its passage was not retrieved', [{ 'judge.correctness': 1, 'success.retrieval': 0 }]],
+    ['its workflow was lost', [{ 'judge.correctness': 1, 'success.workflow': 0 }]],
+    ['the target failed', [{ 'judge.correctness': 0 }, { failed: true }]],
+  ])('fails the change where %s', (_what, [scores, facts]) => {
+    expect(decide(scores, facts)).toEqual(FAILS)
   })
 })

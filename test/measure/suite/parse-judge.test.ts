@@ -54,14 +54,23 @@ describe('a suite’s judge', () => {
     ])
   })
 
-  test('is warned of where its agreement is asked for and nobody labelled an answer', () => {
+  test('is warned of where its agreement is asked for and nobody labelled enough answers', () => {
     const manifest = judged('{ type: strict, model: m, min_kappa: 0.6 }')
     expect(read(manifest).suite.judge).toMatchObject({ min_kappa: 0.6 })
     expect(read(manifest).warnings).toEqual([
-      'golden/suite.yaml:3: `judge.min_kappa` asks how far the judge agrees with people, but no case has `human_labels`, so every judged gate decides. Label some answers.',
+      'golden/suite.yaml:3: `judge.min_kappa` asks how far the judge agrees with people, but no case has `human_labels`, so every judged gate decides. Label the answers of 20 cases or more.',
     ])
-    const cases = '- { id: a, query: q, expected_answer: x, human_labels: { judge.correctness: 4 } }\n'
-    expect(read(manifest, cases).warnings.filter((warning) => warning.includes('min_kappa'))).toEqual([])
+    const label = (count: number): string =>
+      Array.from(
+        { length: count },
+        (_, at) => `- { id: c${at}, query: q${at}, expected_answer: x, human_labels: { judge.correctness: 4 } }\n`,
+      ).join('')
+    const warningsOf = (count: number) =>
+      read(manifest, label(count)).warnings.filter((warning) => warning.includes('min_kappa'))
+    expect(warningsOf(19)).toEqual([
+      'golden/suite.yaml:3: `judge.min_kappa` asks how far the judge agrees with people, but only 19 cases have `human_labels`, so every judged gate decides. Label the answers of 20 cases or more.',
+    ])
+    expect(warningsOf(20)).toEqual([])
   })
 
   test('is instructed by the files that it names, and a file that cannot be used is a problem where it is named', () => {
