@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeHistory } from '../../../../src/compare/nights/history.js'
+import type { HistoryRow } from '../../../../src/model/run/history.js'
+import { startGitHubDouble } from '../../../doubles/github/double.js'
 import { runCli } from '../run-cli.js'
 
 const SUITE = `name: office
@@ -108,6 +111,63 @@ describe('goldenpair audit', () => {
     expect(runs).toBe(2)
     expect(suspects.map(({ kind }) => kind)).not.toContain('never-fails')
     expect((await audit()).out).toContain('`never fails` is said after 30 runs (--last).')
+  })
+
+  test('reads the runs that a repository has kept, the newest of them, and proposes a change that git commits', async () => {
+    await using github = await startGitHubDouble({ now: () => new Date() })
+    const checkout = join(folder, 'checkout')
+    const git = (...args: readonly string[]): string =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: checkout, encoding: 'utf8' })
+    mkdirSync(join(checkout, 'golden'), { recursive: true })
+    for (const path of ['golden/suite.yaml', 'golden/cases.yaml', 'target.mjs'])
+      writeFileSync(join(checkout, path), readFileSync(join(folder, path)))
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'The suite')
+    const { owner, name } = github.state.repository
+    const env = {
+      PATH: process.env['PATH'],
+      GITHUB_TOKEN: github.state.token,
+      GITHUB_API_URL: github.url,
+    }
+    const auditRepository = (...args: readonly string[]) =>
+      runCli(checkout, ['audit', '--repo', `${owner}/${name}`, ...args], { env })
+    expect((await auditRepository()).log).toContain(
+      `There is no measurement to show in the artifacts goldenpair-baseline-office of ${owner}/${name}.`,
+    )
+    for (const [at, place] of ['one', 'two'].entries()) {
+      const night = github.addWorkflowRun({ event: 'schedule', head_sha: `${at}`.repeat(40) })
+      const kept = join(folder, '.goldenpair', place)
+      const run = JSON.parse(readFileSync(join(kept, 'run.json'), 'utf8')) as { run_id: string; started_at: string }
+      const row: HistoryRow = {
+        ...{ run: night.id, attempt: 1, at: run.started_at, mode: 'nightly', run_id: run.run_id, variant: 'default' },
+        ...{ commit: `${at}`.repeat(40), branch: 'main', values: {}, known: at + 1 },
+      }
+      const files = Object.fromEntries(readdirSync(kept).map((file) => [file, readFileSync(join(kept, file), 'utf8')]))
+      github.addArtifact({
+        run: night,
+        name: 'goldenpair-baseline-office',
+        files: { ...files, 'history.jsonl': writeHistory([row]) },
+      })
+    }
+    expect((await auditRepository('--last', '1')).out).toMatch(
+      /^4 cases, 4 of them asked as they are written now in 1 run:/,
+    )
+    const { code, out, log } = await auditRepository('--last', '2')
+    expect({ code, log }).toEqual({
+      code: 0,
+      log: expect.stringMatching(/Nothing was written: review the diff/) as string,
+    })
+    expect(out).toBe((await audit('--last', '2')).out)
+    execFileSync('git', ['apply', '--index', '-'], { cwd: checkout, input: `${out}\n` })
+    git('commit', '--quiet', '--message', 'Mend what the audit found')
+    expect(git('show', '--format=', '--numstat').trim()).toBe('7\t3\tgolden/cases.yaml')
+    expect(git('show', 'HEAD:golden/cases.yaml')).toContain('    - { path: docs/keys.md, start_line: 1, end_line: 3 }')
+    github.failNext({ operation: 'repos/get', status: 404, message: 'Not Found' })
+    expect(await auditRepository()).toMatchObject({
+      code: 3,
+      log: expect.stringMatching(/error: The history of .* could not be read: .*Set GITHUB_TOKEN/) as string,
+    })
   })
 
   test('compares the questions alone where nothing was recorded, and refuses runs of another suite', async () => {
