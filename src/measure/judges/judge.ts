@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Charge, JudgeCall, JudgeReply, SpentTokens, UsageBound } from '../../model/run/judging.js'
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import type { Clock } from '../../io/clock.js'
 import type { ProviderAccess } from '../providers/access.js'
 
@@ -49,6 +50,8 @@ export interface JudgeDefinition {
   readonly options: z.ZodType
   /** Whom its requests go to, with which key: all that asks the same shares one pace. Absent: the adapter of its type is one. */
   readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
+  /** What these options lack for the questions that are asked, as a sentence; null: nothing. */
+  readonly lacks?: (options: Readonly<Record<string, unknown>>, judged: readonly JudgedQuestion[]) => string | null
   readonly start: (context: JudgeContext) => Promise<JudgeSession>
 }
 
@@ -58,6 +61,7 @@ export function defineJudge<Schema extends z.ZodType>(judge: {
   readonly title: string
   readonly options: Schema
   readonly asks?: (options: z.output<Schema>, providers: ProviderAccess) => string
+  readonly lacks?: NonNullable<JudgeDefinition['lacks']>
   readonly start: (options: z.output<Schema>, context: JudgeContext) => Promise<JudgeSession>
 }): JudgeDefinition {
   const { asks, ...rest } = judge

@@ -28,7 +28,7 @@ import {
   type ChatOutcome,
   type RequestLimits,
 } from '../providers/ask-chat.js'
-import { askEmbeddings } from '../providers/ask-embeddings.js'
+import { askEmbeddings, batchEmbeddings } from '../providers/ask-embeddings.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
 import { defineJudge, failJudging, type JudgeLimits } from './judge.js'
 
@@ -61,6 +61,10 @@ export const openai = defineJudge({
   title: 'A language model behind an OpenAI-compatible API',
   options,
   asks: nameProvider,
+  lacks: ({ embedding }, judged) =>
+    judged.includes('similarity') && embedding === undefined
+      ? '`scoring.judged` asks for `similarity`, but `judge.embedding` names no model for it. Add `embedding: { model: text-embedding-3-small }` to `judge`, or take `similarity` out of `judged`.'
+      : null,
   async start(settings, { providers, env, clock }) {
     const provider = await openProvider(settings, { providers, env })
     const embedder = settings.embedding && (await openEmbedder(settings.embedding, settings, { providers, env }))
@@ -147,6 +151,7 @@ async function openEmbedder(own: EmbeddingOptions, judge: ProviderOptions, acces
   const { model, dimensions } = own
   const place = (own.preset ?? own.base_url ?? own.api_key_env) === undefined ? judge : own
   const provider = await openProvider(place, access)
+  const ask = batchEmbeddings(async (input, limits) => askEmbeddings(provider, { model, dimensions, input }, limits))
   const listTexts = ({ answer, expected_answers: expected }: JudgeMaterial) => [...new Set([answer, ...expected])]
   return {
     identity: {
@@ -156,7 +161,7 @@ async function openEmbedder(own: EmbeddingOptions, judge: ProviderOptions, acces
     bound: (material: JudgeMaterial) => ({ model, input_tokens: boundTokens(listTexts(material)), output_tokens: 0 }),
     ask: async (material: JudgeMaterial, limits: RequestLimits): Promise<JudgeReply> => {
       const input = listTexts(material)
-      const outcome = await askEmbeddings(provider, { model, dimensions, input }, limits)
+      const outcome = await ask(input, limits)
       if (outcome.kind !== 'replied') return failAsking(outcome, limits)
       const { vectors, spent } = outcome
       const vectorOf = (text: string) => vectors[input.indexOf(text)] ?? []

@@ -35,6 +35,82 @@ export async function askEmbeddings(
   })
 }
 
+/** The texts of a caller, and what becomes of them. */
+interface Waiting {
+  readonly input: readonly string[]
+  readonly limits: RequestLimits
+  readonly resolve: (outcome: EmbeddingsOutcome) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** As many as a server of one's own takes at once (Text Embeddings Inference). */
+const MOST_TEXTS = 32
+
+/**
+ * `ask` for the texts of several callers at once, each text once: while a request is under way the texts of others wait, and go with the next one. Each
+ * caller gets its own vectors, and a share of the tokens by the length of its texts. What a provider refuses of several is asked of each alone.
+ */
+export function batchEmbeddings(
+  ask: (input: readonly string[], limits: RequestLimits) => Promise<EmbeddingsOutcome>,
+): typeof ask {
+  const waiting: Waiting[] = []
+  let isBusy = false
+
+  const askFor = async (batch: readonly Waiting[], limits: RequestLimits): Promise<void> => {
+    const texts = [...new Set(batch.flatMap(({ input }) => input))]
+    try {
+      const outcome = await ask(texts, limits)
+      if (outcome.kind === 'other' && batch.length > 1) for (const one of batch) await askFor([one], limits)
+      else shareOutcome(outcome, texts, batch)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  const work = async (): Promise<void> => {
+    isBusy = true
+    // Who asks at the same moment goes along.
+    await Promise.resolve()
+    for (let [first] = waiting; first !== undefined; [first] = waiting)
+      await askFor(takeBatch(waiting, first), first.limits)
+    isBusy = false
+  }
+
+  return async (input, limits) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, limits, resolve, reject })
+      if (!isBusy) void work()
+    })
+}
+
+/** The first, and those behind it that end with it, as far as one request takes their texts; they wait no longer. */
+function takeBatch(waiting: Waiting[], { limits: { signal } }: Waiting): readonly Waiting[] {
+  const texts = new Set<string>()
+  const end = waiting.findIndex(({ input, limits }, at) => {
+    for (const text of input) texts.add(text)
+    return at > 0 && (texts.size > MOST_TEXTS || limits.signal !== signal)
+  })
+  return waiting.splice(0, end < 0 ? waiting.length : end)
+}
+
+/** The whole tokens of a request are shared out without a remainder. */
+function shareOutcome(outcome: EmbeddingsOutcome, texts: readonly string[], batch: readonly Waiting[]): void {
+  const lengths = batch.map(({ input }) => input.reduce((sum, text) => sum + text.length, 1))
+  const all = lengths.reduce((sum, length) => sum + length, 0)
+  let [before, given] = [0, 0]
+  for (const [at, { input, resolve }] of batch.entries()) {
+    before += lengths[at] ?? 0
+    if (outcome.kind !== 'replied') resolve(outcome)
+    else {
+      const { vectors, spent } = outcome
+      const upTo = Math.round(((spent?.input_tokens ?? 0) * before) / all)
+      const own = spent && { ...spent, input_tokens: upTo - given }
+      given = upTo
+      resolve({ kind: 'replied', vectors: input.map((text) => vectors[texts.indexOf(text)] ?? []), spent: own })
+    }
+  }
+}
+
 function readVectors(value: unknown, count: number): EmbeddingsOutcome {
   const { data: reply, error } = replySchema.safeParse(value)
   if (reply === undefined) {

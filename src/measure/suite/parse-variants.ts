@@ -5,9 +5,9 @@ import type { TargetConfig, Variant } from '../../model/suite/suite.js'
 import { describeIssues } from './describe-issue.js'
 import { judgeEntrySchema, type Manifest, targetEntrySchema, variantEntrySchema } from './manifest-schema.js'
 import {
-  type AdapterOptions,
   type Findings,
   formatProblem,
+  type JudgeOptions,
   optionsOf,
   type Problem,
   problemAt,
@@ -199,9 +199,9 @@ export function judgePromptPaths(
 
 /** The suite's judge, its options read by the adapter's own schema; null where the suite has none, or it is wrong. */
 export function parseJudge(
-  { manifest: { judge: entry }, document }: ParsedManifest,
+  { manifest: { judge: entry, scoring }, document }: ParsedManifest,
   /** `prompts`: one for each of `judgePromptPaths`. */
-  { judges, prompts }: { readonly judges: readonly AdapterOptions[]; readonly prompts: readonly PromptFile[] },
+  { judges, prompts }: { readonly judges: readonly JudgeOptions[]; readonly prompts: readonly PromptFile[] },
   { problems }: Findings,
 ): JudgeConfig | null {
   if (entry === undefined) return null
@@ -228,6 +228,8 @@ export function parseJudge(
     return null
   }
   problems.push(...wrongPrompts)
+  const lack = adapter.lacks?.(optionsOf(parsed.data), scoring.judged) ?? null
+  if (lack !== null) problems.push(problemAtKey(document, ['judge'], lack))
   return omitUndefined<JudgeConfig>({
     type,
     options: optionsOf(parsed.data),

@@ -1,3 +1,4 @@
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import { groupBy } from '../../model/group-by.js'
 import { suggest } from '../../model/suggest.js'
 import type { ZodType } from 'zod'
@@ -161,6 +162,11 @@ export function withoutKeys(entry: object, shared: readonly string[]): Readonly<
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)))
 }
 
+export interface JudgeOptions extends AdapterOptions {
+  /** What these options lack for the questions that are asked, as a sentence; null: nothing. */
+  readonly lacks?: (options: Readonly<Record<string, unknown>>, judged: readonly JudgedQuestion[]) => string | null
+}
+
 export interface TargetOptions extends AdapterOptions {
   /** What `deterministic` is when the suite does not say; false when absent. */
   readonly deterministic?: boolean
@@ -169,7 +175,7 @@ export interface TargetOptions extends AdapterOptions {
 /** What a suite may name, handed in by the app so that reading a suite knows no metric or target by itself. */
 export interface SuiteRegistries {
   readonly targets: readonly TargetOptions[]
-  readonly judges: readonly AdapterOptions[]
+  readonly judges: readonly JudgeOptions[]
   /** Goldenpair's, then the suite's `own`. */
   readonly metrics: (settings: MetricSettings, own?: readonly MetricFacts[]) => readonly Metric[]
   /** The metric of a full, short or other name; or what to say of a name that is none. */

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../../src/io/clock.js'
-import { askEmbeddings } from '../../../src/measure/providers/ask-embeddings.js'
+import {
+  askEmbeddings,
+  batchEmbeddings,
+  type EmbeddingsOutcome,
+} from '../../../src/measure/providers/ask-embeddings.js'
 import { openProvider } from '../../../src/measure/providers/openai-client.js'
 import type { Scripted } from '../../doubles/openai/script.js'
 import { type OpenAiDouble, startOpenAiDouble } from '../../doubles/openai/server.js'
@@ -92,5 +96,100 @@ describe('vectors of texts', () => {
     await expect(embed({ status: 401, message: 'Incorrect API key provided' })).rejects.toMatchObject({
       code: 'provider-refused-key',
     })
+  })
+})
+
+describe('texts of several callers', () => {
+  const signal = new AbortController().signal
+  const limits = { timeoutMs: 20_000, signal, clock: systemClock }
+  const vectorOf = (text: string): number[] => [text.length, text.codePointAt(0) ?? 0]
+  /** A provider that replies when it is told to. */
+  function standIn() {
+    const asked: { readonly input: readonly string[]; readonly reply: (outcome: EmbeddingsOutcome) => void }[] = []
+    const ask = batchEmbeddings(
+      async (input) => new Promise<EmbeddingsOutcome>((reply) => void asked.push({ input, reply })),
+    )
+    const settle = async (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+    const reply = async (at: number, tokens: number | null): Promise<void> => {
+      const { input, reply: send } = asked[at] ?? raise()
+      const spent = tokens === null ? null : { model: MODEL, input_tokens: tokens, output_tokens: 0 }
+      send({ kind: 'replied', vectors: input.map(vectorOf), spent })
+      await settle()
+    }
+    return { ask, asked, reply, settle }
+  }
+  const raise = (): never => {
+    throw new Error('it was not asked')
+  }
+
+  test('go together in one request, each once, and every caller gets its own vectors and its share of the tokens', async () => {
+    const { ask, asked, reply, settle } = standIn()
+    const all = Promise.all([ask(['one', 'same'], limits), ask(['three', 'same'], limits), ask(['four'], limits)])
+    await settle()
+    expect(asked.map(({ input }) => input)).toEqual([['one', 'same', 'three', 'four']])
+    await reply(0, 11)
+    const outcomes = await all
+    expect(outcomes.map((one) => (one.kind === 'replied' ? one.vectors : one))).toEqual([
+      [vectorOf('one'), vectorOf('same')],
+      [vectorOf('three'), vectorOf('same')],
+      [vectorOf('four')],
+    ])
+    // 8, 10 and 5 of 23 parts.
+    expect(outcomes.map((one) => (one.kind === 'replied' ? one.spent?.input_tokens : one))).toEqual([4, 5, 2])
+  })
+
+  test('wait while a request is under way, and go with the next one, no more than a server takes', async () => {
+    const { ask, asked, reply, settle } = standIn()
+    const first = ask(['a'], limits)
+    await settle()
+    const others = Promise.all(
+      Array.from({ length: 20 }, async (_, at) => ask([`answer ${at}`, `expected ${at}`], limits)),
+    )
+    await settle()
+    expect(asked).toHaveLength(1)
+    await reply(0, null)
+    expect(await first).toEqual({ kind: 'replied', vectors: [vectorOf('a')], spent: null })
+    await reply(1, 320)
+    await reply(2, 80)
+    const outcomes = await others
+    expect(asked.map(({ input }) => input.length)).toEqual([1, 32, 8])
+    const tokens = outcomes.map((one) => (one.kind === 'replied' ? (one.spent?.input_tokens ?? NaN) : NaN))
+    expect(tokens.reduce((sum, one) => sum + one)).toBe(400)
+    expect(Math.max(...tokens) - Math.min(...tokens)).toBeLessThan(4)
+  })
+
+  test('fail alone where the provider refuses only one of them, and together where the connection breaks', async () => {
+    const tooLong: EmbeddingsOutcome = { kind: 'other', message: 'too long', status: 400, charge: 'reported' }
+    const broken: EmbeddingsOutcome = { kind: 'infrastructure', message: 'broken', charge: 'unknown' }
+    const asked: (readonly string[])[] = []
+    let isBroken = false
+    const ask = batchEmbeddings(async (input) => {
+      asked.push(input)
+      if (isBroken) return Promise.resolve(broken)
+      if (input.includes('long')) return Promise.resolve(tooLong)
+      return Promise.resolve({ kind: 'replied', vectors: input.map(vectorOf), spent: null })
+    })
+    const both = await Promise.all([ask(['long'], limits), ask(['short'], limits)])
+    expect(both).toEqual([tooLong, { kind: 'replied', vectors: [vectorOf('short')], spent: null }])
+    expect(asked).toEqual([['long', 'short'], ['long'], ['short']])
+    isBroken = true
+    expect(await Promise.all([ask(['one'], limits), ask(['two'], limits)])).toEqual([broken, broken])
+    expect(asked.slice(3)).toEqual([['one', 'two']])
+  })
+
+  test('of callers that end apart are asked apart, and what throws is thrown to each', async () => {
+    const other = { ...limits, signal: new AbortController().signal }
+    const asked: (readonly string[])[] = []
+    const ask = batchEmbeddings(async (input) => {
+      asked.push(input)
+      return Promise.reject(new Error(`no ${input.join()}`))
+    })
+    const ends = await Promise.allSettled([ask(['a'], limits), ask(['b'], limits), ask(['c'], other)])
+    expect(ends.map((end) => (end.status === 'rejected' ? String(end.reason) : end))).toEqual([
+      'Error: no a,b',
+      'Error: no a,b',
+      'Error: no c',
+    ])
+    expect(asked).toEqual([['a', 'b'], ['c']])
   })
 })

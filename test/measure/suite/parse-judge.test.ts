@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REGISTRY } from '../../../src/measure/judges/index.js'
 import { judgePromptPaths, type PromptFile } from '../../../src/measure/suite/parse-variants.js'
 import { inspectSuite } from '../../../src/measure/suite/parse-suite.js'
 import { formatProblem } from '../../../src/measure/suite/problem.js'
@@ -41,6 +42,24 @@ describe('a suite’s judge', () => {
     ['{ model: m }', 'suite.yaml:3: `judge.type` is missing. Give text.'],
   ])('is refused as %s', (judge, problems) => {
     expect(problemsOf(judged(judge)).join('\n')).toBe(problems)
+  })
+
+  test('is refused where the similarity of meaning is asked of a judge that names no model of embeddings', () => {
+    const open = (judge: string): readonly string[] => {
+      const { problems } = inspectSuite({
+        home: { name: 'golden', directory: '' },
+        manifest: { path: 'golden/suite.yaml', text: judged(judge, '[similarity]') },
+        caseFiles: [{ path: 'golden/cases/a.yaml', text: CASES }],
+        registries: { ...registries, judges: REGISTRY },
+        hash: (text) => text,
+      })
+      return problems.map(formatProblem)
+    }
+    expect(open('{ type: openai }')).toEqual([
+      'golden/suite.yaml:3: `scoring.judged` asks for `similarity`, but `judge.embedding` names no model for it. Add `embedding: { model: text-embedding-3-small }` to `judge`, or take `similarity` out of `judged`.',
+    ])
+    expect(open('{ type: openai, embedding: { model: m } }')).toEqual([])
+    expect(open('{ type: lexical }')).toEqual([])
   })
 
   test('is warned of where nothing comes of it', () => {
