@@ -1,13 +1,14 @@
 import { constants, mkdirSync, statSync } from 'node:fs'
 import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { UserError } from '../model/error.js'
 import { isInside, refuseToReadOut, refuseToWriteOut } from './links.js'
 import { asOutputError, codeOf } from './log.js'
+import { withLineFeeds, withSlashes } from './platform.js'
 import { globToRegExp } from '../model/glob.js'
 
 /**
- * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
+ * The text of a file in UTF-8, without a byte order mark; its lines end with line feeds unless it is `asIs`. Throws the user's error `file-unreadable` for everything that
  * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
  * `shown` is the name that the error uses.
  */
@@ -15,8 +16,9 @@ export async function readTextFile(input: {
   readonly path: string
   readonly shown?: string
   readonly maxBytes: number
+  readonly asIs?: boolean
 }): Promise<string> {
-  const { path, shown = path, maxBytes } = input
+  const { path, shown = path, maxBytes, asIs = false } = input
   const refuse = (reason: string, cause?: unknown): never => {
     throw new UserError('file-unreadable', { path: shown, reason }, { cause })
   }
@@ -31,7 +33,8 @@ export async function readTextFile(input: {
   if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2))) return refuse('it is UTF-16: save it as UTF-8')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\0') ? refuse('it is binary') : text
+    if (text.includes('\0')) return refuse('it is binary')
+    return asIs ? text : withLineFeeds(text)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     return refuse('it is not UTF-8 text', error)
@@ -73,8 +76,7 @@ export async function locatePath(folder: string, path: string): Promise<'inside'
 }
 
 /** A path as people and suites name it: from a folder, with `/`. */
-export const nameFrom = (folder: string, path: string): string =>
-  relative(folder, resolve(folder, path)).split(sep).join('/')
+export const nameFrom = (folder: string, path: string): string => withSlashes(relative(folder, resolve(folder, path)))
 
 /** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
 export async function refuseExisting(paths: readonly string[], folder: string): Promise<void> {

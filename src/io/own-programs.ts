@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 import { targetEnvironment } from './target-environment.js'
 import { isInside, realTarget } from './links.js'
+import { IS_WINDOWS } from './platform.js'
 
 /** A program of the machine. */
 export interface LocatedProgram {
@@ -23,13 +24,14 @@ export function locateProgram(
   name: string,
   { GITHUB_WORKSPACE: job, PATH = '' }: Readonly<Record<string, string | undefined>>,
   workingDirectory: string,
+  isWindows = IS_WINDOWS,
 ): LocatedProgram | null {
   const here = job || workingDirectory
   const workspace = realTarget(here) ?? here
-  for (const folder of [...(job && process.platform !== 'win32' ? SYSTEM_FOLDERS : []), ...PATH.split(delimiter)]) {
+  for (const folder of [...(job && !isWindows ? SYSTEM_FOLDERS : []), ...PATH.split(delimiter)]) {
     if (!isAbsolute(folder)) continue
     try {
-      const path = join(folder, process.platform === 'win32' ? `${name}.exe` : name)
+      const path = join(folder, isWindows ? `${name}.exe` : name)
       const file = realpathSync(path)
       accessSync(file, constants.X_OK)
       if (statSync(file).isFile() && ![path, file].some((at) => isInside(workspace, at)))
@@ -50,7 +52,10 @@ function identify(file: string): string {
 const locate = (name: string): LocatedProgram | null => locateProgram(name, process.env, process.cwd())
 
 /** The programs of the machine that Goldenpair starts for itself, found before any code of others runs: what a target puts on PATH is not. */
-export const OWN_PROGRAMS = { git: locate('git'), ps: locate('ps') }
+export const OWN_PROGRAMS = {
+  git: locate('git'),
+  ...(IS_WINDOWS ? { ps: null, taskkill: locate('taskkill') } : { ps: locate('ps'), taskkill: null }),
+}
 const ENVIRONMENT = targetEnvironment(process.env, [])
 
 /**
@@ -63,11 +68,29 @@ export async function runProgram(
   options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>>; readonly input?: string } = {},
 ): Promise<string> {
   const { cwd, env = {}, input = '' } = options
-  if (program === null) throw new Error('it is not on PATH outside the workspace')
-  const { file, identity } = program
-  if (identify(file) !== identity) throw new Error(`${file} has been replaced`)
-  const running = promisify(execFile)(file, args, { cwd, env: { ...ENVIRONMENT, ...env }, maxBuffer: 1 << 26 })
+  const running = promisify(execFile)(demandSame(program), args, {
+    cwd,
+    env: { ...ENVIRONMENT, ...env },
+    maxBuffer: 1 << 26,
+  })
   // One that reads nothing may be gone before.
   running.child.stdin?.on('error', () => undefined).end(input)
   return (await running).stdout
+}
+
+/** Runs a program to its end while everything else waits, for the last moments of this process; false where it fails. */
+export function runProgramNow(program: LocatedProgram | null, args: readonly string[]): boolean {
+  try {
+    return spawnSync(demandSame(program), args, { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 }).status === 0
+  } catch {
+    return false
+  }
+}
+
+/** The file of a program that is still the one that was found. */
+function demandSame(program: LocatedProgram | null): string {
+  if (program === null) throw new Error('it is not on PATH outside the workspace')
+  const { file, identity } = program
+  if (identify(file) !== identity) throw new Error(`${file} has been replaced`)
+  return file
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OWN_PROGRAMS, runProgram } from './own-programs.js'
+import { OWN_PROGRAMS, runProgram, runProgramNow } from './own-programs.js'
 
 /** What a process and everything that it has started use. */
 export interface TreeUsage {
@@ -21,8 +21,8 @@ interface ProcessUsage extends TreeUsage {
   readonly parent: number
 }
 
-/** The reader of this system; null where there is none: on Windows. */
-export function openTreeReader(platform: NodeJS.Platform): TreeReader | null {
+/** The reader of a system; null where there is none: to start PowerShell for a look on Windows takes longer than most answers. */
+export function openTreeReader(platform: NodeJS.Platform = process.platform): TreeReader | null {
   // What is read at once is that of a program that answers and ends in the next moment. Linux counts its time in hundredths of a second.
   if (platform === 'linux') return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 10 }
   if (platform === 'darwin') return { read: readPsTree, freshMs: 200 }
@@ -149,4 +149,48 @@ function readOr<Otherwise>(path: string, otherwise: Otherwise): string | Otherwi
   } catch {
     return otherwise
   }
+}
+
+/** Whether a program gets a process group of its own: then its children end with it. Windows has no such groups. */
+export const hasGroups = (platform: NodeJS.Platform = process.platform): boolean => platform !== 'win32'
+
+/** As Node has it. */
+interface StartedProgram {
+  readonly pid?: number | undefined
+  readonly exitCode: number | null
+  readonly signalCode: NodeJS.Signals | null
+  readonly kill: (signal?: NodeJS.Signals | number) => boolean
+}
+
+/** How processes are told to end on Windows. */
+interface Windows {
+  readonly taskkill: (args: readonly string[]) => boolean
+}
+
+const WINDOWS: Windows = { taskkill: (args) => runProgramNow(OWN_PROGRAMS.taskkill, args) }
+
+/**
+ * Sends a signal to a program and everything that it has started; 0 sends none. False when nobody of them is left.
+ *
+ * Windows has no signals: SIGTERM does nothing there, since a program of the console can only be asked by the end of its stdin. For SIGKILL,
+ * `taskkill /T` follows the tree from the program down, as long as that lives; what outlives it is not found any more.
+ * Source: learn.microsoft.com/windows-server/administration/windows-commands/taskkill
+ */
+export function signalTree(
+  child: StartedProgram,
+  signal: NodeJS.Signals | 0,
+  { platform = process.platform, windows = WINDOWS }: { platform?: NodeJS.Platform; windows?: Windows } = {},
+): boolean {
+  const { pid } = child
+  if (pid === undefined) return false
+  if (hasGroups(platform)) {
+    try {
+      return process.kill(-pid, signal)
+    } catch {
+      return false
+    }
+  }
+  // By now its number may be another's.
+  if (child.exitCode !== null || child.signalCode !== null) return false
+  return signal !== 'SIGKILL' || windows.taskkill(['/PID', `${pid}`, '/T', '/F']) || child.kill(signal)
 }

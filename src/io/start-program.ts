@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hasGroups, signalTree } from './process-tree.js'
 import { splitLines } from './split-lines.js'
 
 /** The longest line that is read, in characters. */
@@ -63,24 +64,15 @@ export function startProgram(options: ProgramOptions): Program {
     env,
     shell: typeof command === 'string',
     stdio: ['pipe', 'pipe', 'pipe'],
-    // A group of its own, so that its children end with it. Windows has no such groups.
-    detached: process.platform !== 'win32',
+    detached: hasGroups(),
+    windowsHide: true,
   })
   const tail = keepTail(TAIL_SIZE)
   let isClosing = false
   let hasEnded = false
   let rest: string[] | null = null
 
-  /** False when nobody is left in the group. */
-  const signalGroup = (signal: NodeJS.Signals | 0): boolean => {
-    if (child.pid === undefined) return false
-    try {
-      return process.platform === 'win32' ? child.kill(signal) : process.kill(-child.pid, signal)
-    } catch {
-      return false
-    }
-  }
-  const killGroup = (): void => void signalGroup('SIGKILL')
+  const killTree = (): void => void signalTree(child, 'SIGKILL')
   const lines = splitLines({
     maxLength: MAX_LINE,
     onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
@@ -91,8 +83,8 @@ export function startProgram(options: ProgramOptions): Program {
     rest = []
     lines.end()
     hasEnded = true
-    process.off('exit', killGroup)
-    killGroup()
+    process.off('exit', killTree)
+    killTree()
     // A descendant that left the group may hold the pipes for ever; nobody here waits for it.
     for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
     if (!isClosing) onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more })
@@ -100,7 +92,7 @@ export function startProgram(options: ProgramOptions): Program {
   /** Ends a program that gave up a pipe and lives on: it cannot be asked, or it cannot answer. */
   const finishSoon = (how: string): void => void setTimeout(() => finish(how), GRACE_MS).unref()
 
-  process.once('exit', killGroup)
+  process.once('exit', killTree)
   child.stdout.on('data', (bytes: Buffer) => {
     if (!hasEnded) lines.push(bytes)
   })
@@ -145,8 +137,8 @@ export function startProgram(options: ProgramOptions): Program {
       isClosing = true
       child.stdin.end()
       if (!(await endsWithin(exited, waitMs))) {
-        signalGroup('SIGTERM')
-        if (!(await endsWithin(exited, GRACE_MS))) killGroup()
+        signalTree(child, 'SIGTERM')
+        if (!(await endsWithin(exited, GRACE_MS))) killTree()
         await exited
       }
       finish('was closed')
@@ -156,10 +148,10 @@ export function startProgram(options: ProgramOptions): Program {
       if (hasEnded) return
       isClosing = true
       child.stdin.end()
-      signalGroup('SIGTERM')
+      signalTree(child, 'SIGTERM')
       // A shell ends at once, while what it started may still be finishing its work.
-      for (let leftMs = waitMs; leftMs > 0 && signalGroup(0); leftMs -= LOOK_EVERY_MS) await wait(LOOK_EVERY_MS)
-      killGroup()
+      for (let leftMs = waitMs; leftMs > 0 && signalTree(child, 0); leftMs -= LOOK_EVERY_MS) await wait(LOOK_EVERY_MS)
+      killTree()
       await exited
       finish('was terminated')
     },

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { locateProgram, runProgram } from '../../src/io/own-programs.js'
+import { locateProgram, runProgram, runProgramNow } from '../../src/io/own-programs.js'
 
 let root = ''
 beforeEach(() => {
@@ -43,6 +43,24 @@ test("takes the system's own in a job, whatever comes first on PATH", () => {
   const here = join(root, 'checkout')
   expect(locateProgram('sh', { PATH }, here)?.file).toBe(join(root, 'tools', 'sh'))
   expect(locateProgram('sh', { PATH, GITHUB_WORKSPACE: here }, here)?.file).toBe(realpathSync('/usr/bin/sh'))
+})
+
+test('on Windows takes the first with its ending on PATH, also in a job', () => {
+  for (const name of ['tools/tool.exe', 'real/tool.exe']) {
+    writeFileSync(join(root, name), '')
+    chmodSync(join(root, name), 0o755)
+  }
+  const PATH = ['checkout/bin', 'linked', 'tools', 'real'].map((folder) => join(root, folder)).join(':')
+  const here = join(root, 'checkout')
+  const found = locateProgram('tool', { PATH, GITHUB_WORKSPACE: here }, here, true)
+  expect(found?.file).toBe(join(root, 'tools/tool.exe'))
+})
+
+test('runs a program to its end while everything waits, and says whether it succeeded', () => {
+  const find = (name: string) => locateProgram(name, { PATH: process.env['PATH'] }, join(root, 'checkout'))
+  expect(runProgramNow(find('true'), [])).toBe(true)
+  expect(runProgramNow(find('false'), [])).toBe(false)
+  expect(runProgramNow(null, [])).toBe(false)
 })
 
 test('starts a program by its path, with its input and without secrets, and not once it has been replaced', async () => {

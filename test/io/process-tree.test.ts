@@ -4,7 +4,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTreeReader, parsePsTime, parseStat, readProcTree, sumPsTree } from '../../src/io/process-tree.js'
+import {
+  hasGroups,
+  openTreeReader,
+  parsePsTime,
+  parseStat,
+  readProcTree,
+  signalTree,
+  sumPsTree,
+} from '../../src/io/process-tree.js'
 
 let root: string
 beforeAll(() => {
@@ -107,8 +115,67 @@ describe('a tree of processes by ps', () => {
   })
 })
 
-test('Windows has no reader', () => {
-  expect(openTreeReader('win32')).toBeNull()
+describe('Windows', () => {
+  test('has no reader and no groups', () => {
+    expect(openTreeReader('win32')).toBeNull()
+    expect(['win32', 'linux', 'darwin'].map((platform) => hasGroups(platform as NodeJS.Platform))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  /**
+   * What `taskkill /PID 4184 /T /F` prints and its exit code, by the documentation and reports of Windows 10 and 11:
+   * learn.microsoft.com/windows-server/administration/windows-commands/taskkill
+   */
+  const TASKKILL = {
+    ended: {
+      status: 0,
+      output:
+        'SUCCESS: The process with PID 5280 (child process of PID 4184) has been terminated.\r\nSUCCESS: The process with PID 4184 (child process of PID 1912) has been terminated.\r\n',
+    },
+    gone: { status: 128, output: 'ERROR: The process "4184" not found.\r\n' },
+    denied: {
+      status: 1,
+      output:
+        'ERROR: The process with PID 4184 (child process of PID 1912) could not be terminated.\r\nReason: Access is denied.\r\n',
+    },
+  }
+  const ended: string[] = []
+  const child = (facts: Partial<Parameters<typeof signalTree>[0]> = {}): Parameters<typeof signalTree>[0] => ({
+    ...{ pid: 4184, exitCode: null, signalCode: null },
+    kill: (signal) => ended.push(`kill ${String(signal)}`) > 0,
+    ...facts,
+  })
+  const send = (signal: NodeJS.Signals | 0, of = child(), { status } = TASKKILL.ended): unknown[] => {
+    ended.length = 0
+    const taskkill = (args: readonly string[]): boolean => ended.push(`taskkill ${args.join(' ')}`) > 0 && status === 0
+    return [signalTree(of, signal, { platform: 'win32', windows: { taskkill } }), ...ended]
+  }
+
+  test('ends a program with all that it has started by taskkill', () => {
+    expect(send('SIGKILL')).toEqual([true, 'taskkill /PID 4184 /T /F'])
+  })
+
+  test.each([TASKKILL.gone, TASKKILL.denied])(
+    'ends at least the program itself where taskkill says $output',
+    (said) => {
+      expect(send('SIGKILL', child(), said)).toEqual([true, 'taskkill /PID 4184 /T /F', 'kill SIGKILL'])
+    },
+  )
+
+  test('sends no other signal, which would end the program at once', () => {
+    expect([send('SIGTERM'), send(0)]).toEqual([[true], [true]])
+  })
+
+  test.each([
+    ['ended', { exitCode: 0 }],
+    ['was ended', { signalCode: 'SIGTERM' as const }],
+    ['was never started', { pid: undefined }],
+  ])('leaves a number alone whose program %s: it may be of another by now', (_, facts) => {
+    expect(send('SIGKILL', child(facts))).toEqual([false])
+  })
 })
 
 const GRANDCHILD = `

@@ -6,6 +6,7 @@ import { readGitHubContext } from '../../github/event-context.js'
 import { openUploads } from '../../github/upload-artifact.js'
 import { shareSignal, systemClock } from '../../io/clock.js'
 import { trustConfiguration } from '../../io/git.js'
+import { ENDING_SIGNALS } from '../../io/platform.js'
 import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
 import type { Mask } from '../../model/mask.js'
 import type { ExitCode } from '../../model/result/verdict.js'
@@ -34,8 +35,7 @@ export async function main(
   const mask = maskSecrets({ env: process.env, targetEnvNames: namesForTargets(process.env) })
   const cancelled = new AbortController()
   const cancel = () => cancelled.abort(new Error('The job was cancelled.'))
-  process.once('SIGINT', cancel)
-  process.once('SIGTERM', cancel)
+  for (const each of ENDING_SIGNALS) process.once(each, cancel)
   try {
     const signal = shareSignal(cancelled.signal)
     const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal })
@@ -51,8 +51,7 @@ export async function main(
     process.exitCode = error instanceof UserError ? exitCodeOfError(error) : message === null ? 4 : 3
   } finally {
     program.putBack()
-    process.off('SIGINT', cancel)
-    process.off('SIGTERM', cancel)
+    for (const each of ENDING_SIGNALS) process.off(each, cancel)
   }
   // An upload that was given up keeps its connection for minutes, and with it the job; what was written goes first.
   process.stdout.write('', () => process.exit())

@@ -1,6 +1,7 @@
-import { resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { trustConfiguration } from '../../io/git.js'
+import { isInside } from '../../io/links.js'
 import { suggest } from '../../model/suggest.js'
 import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
@@ -103,7 +104,7 @@ function nameOption(error: unknown, call: Omit<Call, 'flags'>, name: CommandName
   const facts = error.facts as ErrorFacts['output-unwritable']
   // A draft stands beside its file.
   const path = resolve(workingDirectory, facts.path.replace(/\.tmp$/, ''))
-  const isIn = (folder: string): boolean => `${path}${sep}`.startsWith(`${resolve(workingDirectory, folder)}${sep}`)
+  const isIn = (folder: string): boolean => isInside(resolve(workingDirectory, folder), path)
   const rows = optionsOf(name)
   const named = rows.flatMap(([flag, { value: kind }]) => {
     const value = given[flag]

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { IS_WINDOWS } from '../../io/platform.js'
 import { sha256Hex } from '../../io/sha256.js'
 import type { Seal } from '../../store/runs/seal.js'
 import { tmpdir } from 'node:os'
@@ -106,7 +107,7 @@ interface Restartable {
 }
 
 function canRestart(current: object): current is Restartable {
-  return process.platform !== 'win32' && 'execve' in current && typeof current.execve === 'function'
+  return !IS_WINDOWS && 'execve' in current && typeof current.execve === 'function'
 }
 
 function takeOver(file: string): void {

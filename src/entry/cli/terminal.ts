@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { shareSignal } from '../../io/clock.js'
 import { type Log, whyUnwritable } from '../../io/log.js'
+import { ENDING_SIGNALS } from '../../io/platform.js'
 import { exitCodeOfError, UserError } from '../../model/error.js'
 import { escapeUnseen, removeUnseen } from '../../model/remove-unseen.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
@@ -36,7 +37,7 @@ export function realTerminal(home: string): Terminal {
     const shown = removeUnseen(text)
     stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`)
   }, env)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ENDING_SIGNALS) {
     process.once(signal, () => {
       log.info(`\n${signal}: saving the results; press again to stop at once`)
       interrupted.abort()

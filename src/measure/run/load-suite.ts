@@ -1,5 +1,5 @@
-import { basename, join, relative, resolve, sep } from 'node:path'
-import { findMatches, locatePath, readTextFile, splitGlob } from '../../io/files.js'
+import { basename, join, resolve } from 'node:path'
+import { findMatches, locatePath, nameFrom, readTextFile, splitGlob } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
@@ -134,7 +134,7 @@ async function findManifest(path: string, workingDirectory: string): Promise<str
   const place = await locatePath(workingDirectory, full)
   if (place === 'missing') throw new UserError('suite-not-found', { path })
   if (place === 'outside') throw new UserError('suite-outside', { path, working_directory: workingDirectory })
-  return relative(workingDirectory, full).split(sep).join('/') || '.'
+  return nameFrom(workingDirectory, full) || '.'
 }
 
 /** Long enough for any instruction; it is sent with every question. */
@@ -153,8 +153,7 @@ export async function readPrompts(manifest: TextFile, read: ReadPrompt): Promise
     const problem = typeof text === 'string' ? findFault(text) : text.problem
     if (problem !== null || path === null || typeof text !== 'string')
       found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem ?? OUTSIDE}` })
-    // A checkout on Windows may have other line ends, and means the same.
-    else found.push({ question, kind: 'read', path, text: text.replaceAll('\r\n', '\n') })
+    else found.push({ question, kind: 'read', path, text })
   }
   return found
 }

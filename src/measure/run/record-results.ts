@@ -1,8 +1,8 @@
-import { release } from 'node:os'
 import { cleanId } from '../../exchange/import/importer.js'
 import { type DescribedScores, hasDirection } from '../../exchange/import/results/describe-scores.js'
 import { ownValue } from '../../model/json.js'
 import type { ResultArm, ResultRow } from '../../exchange/import/results/result-arm.js'
+import { describeSystem } from '../../io/platform.js'
 import { sha256 } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
@@ -103,7 +103,7 @@ export async function recordResults(input: RecordResults): Promise<Run> {
       ...{ target: { type: RESULTS_TARGET }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
     },
     pricing,
-    environment: { node: process.version, os: `${process.platform} ${release()} ${process.arch}`, runner: null },
+    environment: { node: process.version, os: describeSystem(), runner: null },
     fingerprints: {
       suite: fingerprintSuite({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
       gates: sha256(canonicalJson(described.gates)),

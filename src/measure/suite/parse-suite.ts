@@ -1,4 +1,5 @@
 import { omitUndefined, pick } from '../../model/omit-undefined.js'
+import { groupBy } from '../../model/group-by.js'
 import type { CustomModule } from '../../model/suite/custom-metric.js'
 import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
@@ -106,7 +107,7 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
     documents_dir: parsed?.manifest.documents_dir ?? null,
     profile: parsed?.manifest.profile ?? null,
   })
-  const problems: Problem[] = [...found, ...read.problems]
+  const problems: Problem[] = [...found, ...describeSameNames(caseFiles), ...read.problems]
   const early = [...(parsed?.warnings ?? []), ...read.warnings]
   const strict = parsed?.manifest.strict ?? false
   const refuse = (): InspectedSuite => ({
@@ -222,6 +223,18 @@ function findDefaultVariant({ document, manifest, isBroken }: ParsedManifest, { 
 function describeEmptyPattern(pattern: string, parsed: ParsedManifest): Problem {
   const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.'
   return problemOfPattern(pattern, parsed, `no case file matches ${quote(pattern)}. ${hint}`)
+}
+
+/** Files of a checkout on Linux of which one on macOS or Windows has only one: its cases would be missing there. */
+function describeSameNames(files: readonly TextFile[]): readonly Problem[] {
+  const alike = groupBy(files, ({ path }) => path.normalize('NFC').toLowerCase())
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map(({ path }) => ({
+      file: path,
+      line: 1,
+      message: `on macOS and Windows it is the same file as ${quote(first?.path ?? '')}, and only one of them is checked out. Rename one.`,
+    })),
+  )
 }
 
 const MOST_NAMED = 3

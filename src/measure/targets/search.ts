@@ -4,6 +4,7 @@ import { defineTarget } from './target.js'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from '../../io/files.js'
+import { withLineFeeds } from '../../io/platform.js'
 import { globToRegExp } from '../../model/glob.js'
 import { sha256 } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
@@ -88,7 +89,7 @@ async function readText(folder: string, path: string): Promise<SourceFile | null
   if ((await stat(file)).size > MAX_BYTES) return null
   const bytes = await readFile(file)
   // Git's own rule: a NUL in the first 8,000 bytes means binary.
-  return bytes.subarray(0, 8000).includes(0) ? null : { path, text: bytes.toString('utf8') }
+  return bytes.subarray(0, 8000).includes(0) ? null : { path, text: withLineFeeds(bytes.toString('utf8')) }
 }
 
 const options = z.strictObject({

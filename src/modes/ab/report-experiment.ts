@@ -1,8 +1,8 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { shortCommit } from '../../format/short-commit.js'
 import { experimentArtifactName, type ListedArtifact, suiteOfExperimentArtifact } from '../../github/artifacts.js'
 import { findKind } from '../../github/pull-requests.js'
-import { readTextFile, replaceJson } from '../../io/files.js'
+import { nameFrom, readTextFile, replaceJson } from '../../io/files.js'
 import { refusedInput, UserError } from '../../model/error.js'
 import { type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
@@ -134,7 +134,7 @@ export async function keepExperiment(
     arms: arms.map(({ run, ref, folder }) => {
       const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run
       const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries }
-      return { ref, folder: relative(outputFolder, folder).replaceAll(sep, '/'), ...recorded }
+      return { ref, folder: nameFrom(outputFolder, folder), ...recorded }
     }),
     outcome,
   }

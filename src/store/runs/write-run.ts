@@ -1,7 +1,8 @@
 import { lstat, rm } from 'node:fs/promises'
 import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
 import { makeFolder, replaceFile } from '../../io/files.js'
-import { asOutputError, codeOf } from '../../io/log.js'
+import { asOutputError } from '../../io/log.js'
+import { isAlive } from '../../io/platform.js'
 import { sha256Hex } from '../../io/sha256.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
@@ -109,7 +110,7 @@ type Holder = z.infer<typeof holderSchema>
 export function demandUnlocked(folder: string): void {
   const path = join(folder, LOCK_FILE)
   const holder = readHolder(path)
-  if (holder !== null && isAlive(holder)) throw new UserError('run-locked', { folder, pid: holder.pid, path })
+  if (holder !== null && isHeld(holder)) throw new UserError('run-locked', { folder, pid: holder.pid, path })
 }
 
 /**
@@ -152,13 +153,4 @@ function readHolder(path: string): Holder | null {
 }
 
 /** A process of this machine that is not this one: with its number, an earlier one left the lock. */
-function isAlive({ pid, host }: Holder): boolean {
-  if (host !== hostname() || pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: it is another user's.
-    return codeOf(error) === 'EPERM'
-  }
-}
+const isHeld = ({ pid, host }: Holder): boolean => host === hostname() && pid !== process.pid && isAlive(pid)

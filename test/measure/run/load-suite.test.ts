@@ -76,6 +76,22 @@ describe('loadSuite', () => {
     ])
   })
 
+  test('refuses case files that are one file on macOS and Windows', async () => {
+    const folder = folderOf({
+      'golden/suite.yaml': `${SUITE}cases: [cases/*.yaml]`,
+      'golden/cases/Refunds.yaml': one('a'),
+      'golden/cases/refunds.yaml': one('b'),
+      'golden/cases/u\u0308ber.yaml': one('c'),
+      'golden/cases/\u00fcber.yaml': one('d'),
+    })
+    await expect(load(folder)).rejects.toMatchObject({
+      message: expect.stringContaining(
+        'golden/cases/refunds.yaml:1: on macOS and Windows it is the same file as `golden/cases/Refunds.yaml`, and only one of them is checked out. Rename one.',
+      ) as string,
+      facts: { problems: { length: 2 } },
+    })
+  })
+
   test('warns of a link among case files', async () => {
     warnings.length = 0
     const folder = folderOf({ 'golden/suite.yaml': `${SUITE}cases: cases/*.yaml`, 'golden/cases/a.yaml': one('a') })

@@ -60,7 +60,7 @@ export async function proposeEdits<Edit extends CaseEdit>(
   const unwritten: Edit[] = []
   for (const [file, all] of groupBy(edits, ({ at }) => at.file)) {
     const full = join(workingDirectory, file)
-    const text = await readTextFile({ path: full, shown: file, maxBytes: MAX_BYTES })
+    const text = await readTextFile({ path: full, shown: file, maxBytes: MAX_BYTES, asIs: true })
     const edited = editCases({ path: file, text }, all)
     unwritten.push(...edited.unwritten)
     if (edited.text === text) continue

@@ -1,4 +1,4 @@
-import { release } from 'node:os'
+import { describeSystem } from '../../../io/platform.js'
 import { sha256 } from '../../../io/sha256.js'
 import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
@@ -77,7 +77,7 @@ export function describeRun(
     pricing,
     environment: {
       node: process.version,
-      os: `${process.platform} ${release()} ${process.arch}`,
+      os: describeSystem(),
       runner: input.env['RUNNER_NAME'] ?? null,
     },
     // Each part hashed on its own, so that a comparison can name what differs.

@@ -41,7 +41,7 @@ export async function startTarget(
     throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`)
   const receiver = target.traces === true ? await receiveTraces() : null
   const childEnv = targetEnvironment(env, targetEnvNames)
-  const reader = openTreeReader(process.platform)
+  const reader = openTreeReader()
   try {
     const session = await definition.start({
       options: target.options,

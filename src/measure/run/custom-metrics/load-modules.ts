@@ -98,8 +98,7 @@ export async function hashModule(
     const full = join(workingDirectory, file)
     if (texts.has(file) || (await locatePath(workingDirectory, full)) !== 'inside') return
     const text = await readTextFile({ path: full, shown: file, maxBytes: MAX_BYTES })
-    // A checkout on Windows may have other line ends, and means the same.
-    texts.set(file, text.replaceAll('\r\n', '\n'))
+    texts.set(file, text)
     for (const [, , specifier = ''] of text.matchAll(RELATIVE)) await visit(posix.join(posix.dirname(file), specifier))
   }
   await visit(path)
