@@ -77,7 +77,7 @@ async function findTrials(parts: readonly Part[], log: Log): Promise<readonly Pl
     const reasons: Trial['unscored'][] = []
     const keep = (_golden: GoldenCase, { scores, unscored }: Trial): Pick<Trial, 'scores' | 'unscored'> => {
       reasons.push(unscored)
-      return { scores: { ...scores }, unscored }
+      return { scores, unscored }
     }
     const { trials } = await readScoredRun(folder, { log, rescore: keep })
     await using file = await open(runFiles(folder).trials)

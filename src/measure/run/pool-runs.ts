@@ -124,7 +124,7 @@ export async function writeTrials(
       const trial: Trial = { ...read, trial: number }
       await writer.append(trial)
       tally.add(trial)
-      scored.add({ ...withoutObservation(trial), scores: { ...trial.scores } }, trial.observation)
+      scored.add(withoutObservation(trial), trial.observation)
     }
   const summaries = summarizeRun({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries })
   const whole: Run = { ...run, counts: tally.counts(), summaries }

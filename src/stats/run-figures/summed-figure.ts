@@ -16,55 +16,74 @@ export function summedFigure({
 }): FigureRule {
   return {
     record,
-    figureOf: (records) => {
-      const { width, add } = openRecords(records)
-      const sums = zeros(width)
-      for (let at = 0; at < records.length; at++) add(sums, at, 1)
-      return ofSums(sums)
-    },
+    figureOf: (records) => ofSums(sumRecords(flatten(records), new Int32Array(records.length).fill(1))),
     resample: (records) => {
-      const { width, add } = openRecords(records)
-      return (counts) => {
-        const sums = zeros(width)
-        for (let at = 0; at < records.length; at++) add(sums, at, counts[at] as number)
-        return ofSums(sums)
-      }
+      const flat = flatten(records)
+      return (counts) => ofSums(sumRecords(flat, counts))
     },
     exchange: (baseline, candidate) => {
-      const [before, after] = [openRecords(baseline), openRecords(candidate)]
-      const width = Math.max(before.width, after.width)
+      const arms = [flatten(baseline), flatten(candidate)] as const
+      const width = Math.max(arms[0].width, arms[1].width)
+      const sums = new Float64Array(2 * width)
       // Summed again in every draw: differences from earlier sums would accumulate rounding.
       return (exchanged) => {
-        const sums = [zeros(width), zeros(width)] as const
-        for (let at = 0; at < exchanged.length; at++) before.add(sums[exchanged[at] as 0 | 1], at, 1)
-        for (let at = 0; at < exchanged.length; at++) after.add(sums[(1 - (exchanged[at] as number)) as 0 | 1], at, 1)
-        return ofSums(sums[1]) - ofSums(sums[0])
+        sums.fill(0)
+        for (const arm of [0, 1] as const) addArm(arms[arm], { arm, exchanged, width, sums })
+        return ofSums([...sums.subarray(width)]) - ofSums([...sums.subarray(0, width)])
       }
     },
   }
 }
 
-const zeros = (width: number): number[] => Array<number>(width).fill(0)
+/** The numbers of records that are not 0, with their places, those of a record from its start to the next. */
+interface FlatRecords {
+  readonly starts: Int32Array
+  readonly places: Int32Array
+  readonly values: Float64Array
+  /** Of the longest record. */
+  readonly width: number
+}
 
-/** Records to be summed thousands of times: flat lists of what is not 0, since of the buckets of a calibration a case has one or two. */
-function openRecords(records: readonly FigureRecord[]) {
-  const numbers = records.flatMap((record, at) =>
-    record.flatMap((value, place) => (value === 0 ? [] : { at, place, value })),
-  )
-  const places = Int32Array.from(numbers, ({ place }) => place)
-  const values = Float64Array.from(numbers, ({ value }) => value)
+/** Records to be summed thousands of times. Of the buckets of a calibration a case has one or two. */
+function flatten(records: readonly FigureRecord[]): FlatRecords {
   const starts = new Int32Array(records.length + 1)
-  for (const { at } of numbers) starts[at + 1] = (starts[at + 1] as number) + 1
-  for (let at = 0; at < records.length; at++) starts[at + 1] = (starts[at + 1] as number) + (starts[at] as number)
+  for (const [at, record] of records.entries())
+    starts[at + 1] = (starts[at] as number) + record.filter((value) => value !== 0).length
   return {
+    starts,
+    places: Int32Array.from(records.flatMap((record) => [...record.keys()].filter((place) => record[place] !== 0))),
+    values: Float64Array.from(records.flatMap((record) => record.filter((value) => value !== 0))),
     width: records.reduce((most, { length }) => Math.max(most, length), 0),
-    add: (sums: number[], record: number, times: number): void => {
-      const end = starts[record + 1] as number
-      for (let at = starts[record] as number; at < end; at++) {
-        const place = places[at] as number
-        sums[place] = (sums[place] as number) + times * (values[at] as number)
-      }
-    },
+  }
+}
+
+/** The sums of records, each so many times. */
+function sumRecords({ starts, places, values, width }: FlatRecords, counts: Int32Array): number[] {
+  const sums = new Float64Array(width)
+  for (let record = 0; record < starts.length - 1; record++) {
+    const times = counts[record] as number
+    const end = times === 0 ? 0 : (starts[record + 1] as number)
+    for (let at = starts[record] as number; at < end; at++) {
+      const place = places[at] as number
+      sums[place] = (sums[place] as number) + times * (values[at] as number)
+    }
+  }
+  return [...sums]
+}
+
+/** Adds the records of an arm to its sums, of which those of the candidate come second, or to the other arm's where a case has exchanged them. */
+function addArm(
+  { starts, places, values }: FlatRecords,
+  to: { readonly arm: 0 | 1; readonly exchanged: Uint8Array; readonly width: number; readonly sums: Float64Array },
+): void {
+  const { arm, exchanged, width, sums } = to
+  for (let record = 0; record < starts.length - 1; record++) {
+    const from = width * (arm ^ (exchanged[record] as number))
+    const end = starts[record + 1] as number
+    for (let at = starts[record] as number; at < end; at++) {
+      const place = from + (places[at] as number)
+      sums[place] = (sums[place] as number) + (values[at] as number)
+    }
   }
 }
 

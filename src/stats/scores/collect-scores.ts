@@ -1,5 +1,6 @@
 import { type Observation, isFailedByTarget } from '../../model/run/observation.js'
 import type { ScoredTrial } from '../../model/run/run.js'
+import { keepScores } from './kept-scores.js'
 
 /** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
 const MAX_LISTS = 1_000
@@ -20,6 +21,7 @@ export interface ScoreCollector {
 export function collectScores(): ScoreCollector {
   const trials: ScoredTrial[] = []
   const failed: number[] = []
+  const keep = keepScores()
   const lists = new Map<string, ScoredTrial['unscored']>()
   let last: { readonly came: ScoredTrial['unscored']; readonly kept: ScoredTrial['unscored'] } | null = null
   const keepOnce = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
@@ -35,9 +37,9 @@ export function collectScores(): ScoreCollector {
     return unscored
   }
   return {
-    add: ({ unscored, ...trial }, observation) => {
+    add: ({ scores, unscored, ...trial }, observation) => {
       if (observation.status === 'failed') failed.push(trials.length)
-      const kept = { ...trial, unscored: keepOnce(unscored) }
+      const kept = { ...trial, scores: keep(scores), unscored: keepOnce(unscored) }
       trials.push(isFailedByTarget(observation) ? { ...kept, failed: true } : kept)
     },
     trials: () => withdrawSilent(trials, new Set(failed)),

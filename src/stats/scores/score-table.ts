@@ -1,4 +1,5 @@
 import { groupByCase, type ScoredTrial } from '../../model/run/run.js'
+import { type KeptColumn, placeOfScores } from './kept-scores.js'
 
 /** What a metric says of a trial, from the least to the most. */
 export const NOT_APPLICABLE = 0
@@ -11,7 +12,7 @@ export const SCORED = 3
 export interface ScoreColumn {
   /** `NOT_APPLICABLE`, `FAILED`, `UNSCORED` or `SCORED`. */
   readonly states: Uint8Array
-  /** Of any meaning only where the state is `SCORED`. */
+  /** Of any meaning only where the state is `SCORED`, and empty where it is so nowhere. */
   readonly values: Float64Array
 }
 
@@ -29,8 +30,7 @@ export interface ScoreTable {
 }
 
 /** The columns of a table that are kept, in bytes of all together; the oldest is read again when it is asked for. */
-const MOST_BYTES = 72_000_000
-const TRIAL_BYTES = Uint8Array.BYTES_PER_ELEMENT + Float64Array.BYTES_PER_ELEMENT
+const MOST_BYTES = 16_000_000
 
 const tables = new WeakMap<readonly ScoredTrial[], ScoreTable>()
 
@@ -53,7 +53,8 @@ export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
   const ids = starts.map((place) => trials[place]?.case ?? '')
   const places = new Map(ids.map((id, place) => [id, place]))
   const columns = new Map<string, ScoreColumn | null>()
-  const most = Math.max(1, Math.floor(MOST_BYTES / trials.length / TRIAL_BYTES))
+  const read = openTrials(trials)
+  let bytes = 0
   return {
     trials,
     ids,
@@ -62,27 +63,67 @@ export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
     column: (metricId) => {
       const known = columns.get(metricId)
       if (known !== undefined) return known
-      const [oldest] = columns.size < most ? [] : columns.keys()
-      if (oldest !== undefined) columns.delete(oldest)
-      const column = readColumn(trials, metricId)
+      const column = read(metricId)
       columns.set(metricId, column)
+      bytes += sizeOf(column)
+      for (const [oldest, dropped] of columns) {
+        if (bytes <= MOST_BYTES || oldest === metricId) break
+        columns.delete(oldest)
+        bytes -= sizeOf(dropped)
+      }
       return column
     },
   }
 }
 
-function readColumn(trials: readonly ScoredTrial[], metricId: string): ScoreColumn | null {
-  const states = new Uint8Array(trials.length)
-  const values = new Float64Array(trials.length)
-  for (const [place, { scores, unscored, failed }] of trials.entries()) {
-    const value = scores[metricId]
-    if (value !== undefined) {
-      states[place] = SCORED
-      values[place] = value
-    } else if (unscored[metricId] !== undefined) states[place] = failed === true ? FAILED : UNSCORED
-  }
-  return states.every((state) => state === NOT_APPLICABLE) ? null : { states, values }
+const sizeOf = (column: ScoreColumn | null): number =>
+  column === null ? 0 : column.states.byteLength + column.values.byteLength
+
+/** Numbers the items of a list by which of them are the very same. */
+function numberItems<Item>(items: readonly Item[]): {
+  readonly distinct: readonly Item[]
+  readonly numbers: Uint32Array
+} {
+  const known = new Map<Item, number>()
+  const numbers = Uint32Array.from(items, (item) => {
+    const number = known.get(item) ?? known.size
+    known.set(item, number)
+    return number
+  })
+  return { distinct: [...known.keys()], numbers }
 }
+
+/** Reads one metric of trials: null where it applies to none. */
+function openTrials(trials: readonly ScoredTrial[]): (metricId: string) => ScoreColumn | null {
+  const kept = trials.map(({ scores }) => placeOfScores(scores))
+  const stores = numberItems(kept.map((one) => one?.columns ?? null))
+  const places = Uint32Array.from(kept, (one) => one?.place ?? 0)
+  // Lists of reasons are shared by most trials.
+  const lists = numberItems(trials.map(({ unscored }) => unscored))
+  return (metricId) => {
+    const columns = stores.distinct.map((store) => (store === null ? null : (store.get(metricId) ?? NO_COLUMN)))
+    const isUnscored = lists.distinct.map((reasons) => reasons[metricId] !== undefined)
+    const states = new Uint8Array(trials.length)
+    let values = NO_VALUES
+    let isAny = false
+    for (let at = 0; at < states.length; at++) {
+      const column = columns[stores.numbers[at] as number]
+      const value = column ? column.get(places[at] as number) : (trials[at]?.scores[metricId] ?? NaN)
+      if (!Number.isNaN(value)) {
+        if (values === NO_VALUES) values = new Float64Array(trials.length)
+        states[at] = SCORED
+        values[at] = value
+      } else if (isUnscored[lists.numbers[at] as number] === true)
+        states[at] = trials[at]?.failed === true ? FAILED : UNSCORED
+      else continue
+      isAny = true
+    }
+    return isAny ? { states, values } : null
+  }
+}
+
+const NO_VALUES = new Float64Array(0)
+const NO_COLUMN: Pick<KeptColumn, 'get'> = { get: () => NaN }
 
 /** What a metric says of the trials of one case: how many it applies to, how many the target failed besides, and its values. */
 export function readCase(

@@ -6,7 +6,6 @@ import {
   type ScoredRun,
   storedTrialSchema,
   type Trial,
-  trialKey,
   type TrialRecord,
   trialRecordSchema,
   withoutObservation,
@@ -64,17 +63,18 @@ export async function* readTrialsOf(
 ): AsyncGenerator<{ readonly trial: Trial; readonly golden: GoldenCase }> {
   const path = runFiles(folder).trials
   const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
-  const seen = new Set<string>()
+  const seen = new Map<string, Set<number>>()
   let line = 0
   for await (const trial of readTrials(folder, log)) {
     line += 1
     const golden = cases.get(trial.case)
-    const key = trialKey(trial.case, trial.trial)
     const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
     if (golden === undefined) throw fail(`the case \`${trial.case}\` is not in run.json`)
-    if (seen.has(key)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)
-    seen.add(key)
-    yield { trial, golden }
+    const numbers = seen.get(golden.id) ?? new Set()
+    if (numbers.has(trial.trial)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)
+    seen.set(golden.id, numbers.add(trial.trial))
+    // With the text of its case's name, which is there once.
+    yield { trial: { ...trial, case: golden.id }, golden }
   }
 }
 
@@ -97,9 +97,7 @@ export async function readScoredRun(
   const run = given ?? (await readRun(folder))
   const collected = collectScores()
   for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
-    // A copy takes a third of the memory of a parsed object.
-    const scores = rescore === undefined ? { scores: { ...trial.scores } } : rescore(golden, trial)
-    collected.add(withoutObservation({ ...trial, ...scores }), trial.observation)
+    collected.add(withoutObservation({ ...trial, ...rescore?.(golden, trial) }), trial.observation)
   }
   return { run, trials: collected.trials(), stale_cases: run.stale_cases }
 }

@@ -212,7 +212,7 @@ export async function readInterrupted(
   const made = new Set<string>()
   for await (const { trial } of readTrialsOf(stored, folder, log)) {
     tally.add(trial)
-    scored.add(withoutObservation({ ...trial, scores: { ...trial.scores } }), trial.observation)
+    scored.add(withoutObservation(trial), trial.observation)
     made.add(trialKey(trial.case, trial.trial))
   }
   const unjudged = new Map<string, TrialRecord>()

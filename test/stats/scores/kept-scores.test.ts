@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { keepScores } from '../../../src/stats/scores/kept-scores.js'
+import { SCORED, tableOf, UNSCORED } from '../../../src/stats/scores/score-table.js'
+import type { ScoredTrial } from '../../../src/model/run/run.js'
+
+type Scores = ScoredTrial['scores']
+
+/** As many trials as need three blocks of a column, and more different values than a byte tells apart. */
+const MANY = Array.from({ length: 9000 }, (_, at): Scores => ({
+  ...(at % 3 !== 0 && { success: at % 2 }),
+  ...(at % 1000 !== 7 && { 'cost.usd': (at % 4200) / 7 }),
+  tokens: at < 300 ? 5 : at,
+}))
+
+test('kept scores read like the object that came in', () => {
+  const keep = keepScores()
+  const kept = MANY.map(keep)
+  expect(kept).toEqual(MANY)
+  expect(kept.map((scores) => Object.keys(scores).length)).toEqual(MANY.map((scores) => Object.keys(scores).length))
+  expect({ ...kept[1], success: 0 }).toEqual({ ...MANY[1], success: 0 })
+  expect('success' in (kept[0] ?? {})).toBe(false)
+  expect(kept[0]?.['success']).toBeUndefined()
+  expect(JSON.parse(JSON.stringify(kept[4]))).toEqual(MANY[4])
+})
+
+test('0 is a score, none is no score, and names of methods are no metrics', () => {
+  const keep = keepScores()
+  const [zero, none] = [keep({ success: 0 }), keep({})]
+  expect([zero['success'], none['success']]).toEqual([0, undefined])
+  expect(['toString', 'columns', 'place'].map((id) => Reflect.get(none, id))).toEqual([undefined, undefined, undefined])
+  expect(Object.entries(none)).toEqual([])
+})
+
+test('a table of kept trials, of two runs and of plain ones is that of the same trials as they came', () => {
+  const [first, second] = [keepScores(), keepScores()]
+  const trialOf = (at: number, scores: Scores): ScoredTrial => {
+    const unscored = scores['success'] === undefined ? { success: 'nobody judged it' } : {}
+    return { case: `c${at % 100}`, trial: Math.floor(at / 100), scores, unscored }
+  }
+  const plain = MANY.map((scores, at) => trialOf(at, scores))
+  const mixed = MANY.map((scores, at) =>
+    trialOf(at, at % 3 === 0 ? scores : at % 3 === 1 ? first(scores) : second(scores)),
+  )
+  for (const id of ['success', 'cost.usd', 'tokens', 'latency'])
+    expect(tableOf(mixed).column(id)).toEqual(tableOf(plain).column(id))
+  expect([...(tableOf(mixed).column('success')?.states.slice(0, 2) ?? [])]).toEqual([UNSCORED, SCORED])
+  expect(tableOf([trialOf(0, {})]).column('success')?.values).toEqual(new Float64Array(0))
+})
