@@ -37,9 +37,9 @@ export function collectScores(): ScoreCollector {
     return unscored
   }
   return {
-    add: ({ scores, unscored, ...trial }, observation) => {
+    add: (trial, observation) => {
       if (observation.status === 'failed') failed.push(trials.length)
-      const kept = { ...trial, scores: keep(scores), unscored: keepOnce(unscored) }
+      const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored) }
       trials.push(isFailedByTarget(observation) ? { ...kept, failed: true } : kept)
     },
     trials: () => withdrawSilent(trials, new Set(failed)),

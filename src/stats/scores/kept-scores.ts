@@ -12,6 +12,8 @@ export interface KeptColumn {
   readonly set: (place: number, value: number) => void
   /** NaN where it has none. */
   readonly get: (place: number) => number
+  /** All of them, into these numbers where there is room. */
+  readonly copy: (into: Float64Array) => Float64Array
 }
 
 function startColumn(): KeptColumn {
@@ -31,16 +33,28 @@ function startColumn(): KeptColumn {
   }
   return {
     get,
+    copy: (into) => {
+      const all = into.length < blocks.length * BLOCK ? new Float64Array(blocks.length * BLOCK) : into.fill(NaN)
+      for (let at = 0; at < blocks.length; at++) decode(blocks[at] ?? NO_CODES, values, all.subarray(at * BLOCK))
+      return all
+    },
     set: (place, value) => {
       const at = Math.floor(place / BLOCK)
       const code = codeOf(value)
       const known = blocks[at] ?? (code === null ? new Float64Array(BLOCK).fill(NaN) : new Uint8Array(BLOCK))
-      const isFull = code === null && known instanceof Uint8Array
-      const block = isFull ? Float64Array.from(known, (kept) => values[kept] as number) : known
+      const block = code === null && known instanceof Uint8Array ? new Float64Array(BLOCK) : known
+      if (block !== known) decode(known, values, block as Float64Array)
       blocks[at] = block
       block[place % BLOCK] = block instanceof Uint8Array ? (code ?? 0) : value
     },
   }
+}
+
+const NO_CODES = new Uint8Array(BLOCK)
+
+function decode(block: Uint8Array | Float64Array, values: readonly number[], into: Float64Array): void {
+  if (block instanceof Float64Array) into.set(block)
+  else for (let at = 0; at < BLOCK; at++) into[at] = values[block[at] as number] as number
 }
 
 /** The columns of an arm's trials by metric, in the order in which they came. */

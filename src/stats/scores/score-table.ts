@@ -1,5 +1,5 @@
 import { groupByCase, type ScoredTrial } from '../../model/run/run.js'
-import { type KeptColumn, placeOfScores } from './kept-scores.js'
+import { placeOfScores } from './kept-scores.js'
 
 /** What a metric says of a trial, from the least to the most. */
 export const NOT_APPLICABLE = 0
@@ -100,21 +100,29 @@ function openTrials(trials: readonly ScoredTrial[]): (metricId: string) => Score
   const places = Uint32Array.from(kept, (one) => one?.place ?? 0)
   // Lists of reasons are shared by most trials.
   const lists = numberItems(trials.map(({ unscored }) => unscored))
+  const failures = Uint8Array.from(trials, ({ failed }) => (failed === true ? FAILED : UNSCORED))
+  // Of one column a run, in the order in which its trials came.
+  const rooms: Float64Array[] = stores.distinct.map(() => NO_VALUES)
   return (metricId) => {
-    const columns = stores.distinct.map((store) => (store === null ? null : (store.get(metricId) ?? NO_COLUMN)))
+    const columns = stores.distinct.map((store, at): Float64Array => {
+      const column = store?.get(metricId)
+      return column === undefined ? NO_VALUES : (rooms[at] = column.copy(rooms[at] ?? NO_VALUES))
+    })
+    const isPlain = stores.distinct.map((store) => store === null)
     const isUnscored = lists.distinct.map((reasons) => reasons[metricId] !== undefined)
+    if (!isPlain.includes(true) && !isUnscored.includes(true) && !columns.some(({ length }) => length > 0)) return null
     const states = new Uint8Array(trials.length)
     let values = NO_VALUES
     let isAny = false
     for (let at = 0; at < states.length; at++) {
-      const column = columns[stores.numbers[at] as number]
-      const value = column ? column.get(places[at] as number) : (trials[at]?.scores[metricId] ?? NaN)
-      if (!Number.isNaN(value)) {
+      const store = stores.numbers[at] as number
+      const value =
+        isPlain[store] === true ? trials[at]?.scores[metricId] : (columns[store] as Float64Array)[places[at] as number]
+      if (value !== undefined && !Number.isNaN(value)) {
         if (values === NO_VALUES) values = new Float64Array(trials.length)
         states[at] = SCORED
         values[at] = value
-      } else if (isUnscored[lists.numbers[at] as number] === true)
-        states[at] = trials[at]?.failed === true ? FAILED : UNSCORED
+      } else if (isUnscored[lists.numbers[at] as number] === true) states[at] = failures[at] as number
       else continue
       isAny = true
     }
@@ -123,7 +131,6 @@ function openTrials(trials: readonly ScoredTrial[]): (metricId: string) => Score
 }
 
 const NO_VALUES = new Float64Array(0)
-const NO_COLUMN: Pick<KeptColumn, 'get'> = { get: () => NaN }
 
 /** What a metric says of the trials of one case: how many it applies to, how many the target failed besides, and its values. */
 export function readCase(
