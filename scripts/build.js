@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compileProduct, copyExamples, copyPageAssets } from './compile.js'
+import { dropComments } from './drop-comments.js'
 import { nameChunks } from './name-chunks.js'
 import { writeLicenses } from './write-licenses.js'
 
@@ -12,7 +13,7 @@ const stats = `${root}build/webpack.json`
 
 rmSync(`${root}build`, { recursive: true, force: true })
 rmSync(dist, { recursive: true, force: true })
-compileProduct()
+dropComments(compileProduct())
 // The same bytes every time: nothing of earlier builds in other folders, and files read in one order however busy the machine is.
 execFileSync(
   process.execPath,

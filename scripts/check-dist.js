@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const BUILDERS = ['scripts/build.js', 'scripts/compile.js', 'scripts/name-chunks.js', 'scripts/write-licenses.js']
+const BUILDERS = ['build', 'compile', 'drop-comments', 'name-chunks', 'write-licenses'].map(
+  (name) => `scripts/${name}.js`,
+)
 /** What dist/ is made of. */
 const SOURCES = ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', ...BUILDERS]
 /** Of the difference, to be printed. */
