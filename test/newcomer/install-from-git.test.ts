@@ -46,9 +46,9 @@ function linesOf(page: string): string[] {
 }
 
 /** Types a line that installs Goldenpair into `folder`, prints how long it took and how large that is, and holds both sizes to their limits. */
-async function install({ type }: Newcomer, line: string, folder: string): Promise<string> {
+async function install({ type }: Newcomer, line: string, folder: string, answers: string[] = []): Promise<string> {
   const from = performance.now()
-  const seen = await type(line)
+  const seen = await type(line, answers)
   const seconds = (performance.now() - from) / 1000
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(folder, name)))
   const files = entries.filter((entry) => entry.isFile())
@@ -69,7 +69,8 @@ describe('an install from git, as the pages name it', () => {
     const newcomer = await sitDown({ app: 'node', home, tarball: '' })
     const { type, folder } = newcomer
     // npx asks whether it may install, and would take the answers to `init` with its own.
-    const seen = await type(`npm_config_yes=true ${npx}`, ['', '', '', ''])
+    const ran = join(folder, '..', 'cache', '_npx')
+    const seen = await install(newcomer, `npm_config_yes=true ${npx}`, ran, ['', '', '', ''])
     expect(seen).toContain('wrote  .github/workflows/goldenpair.yml')
     expect(seen).toContain('No baseline: success')
 
