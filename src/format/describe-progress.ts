@@ -7,6 +7,8 @@ export interface Progress {
   readonly total: number
   /** Which round it is, of at most so many, and the gates that are still open; null or absent in one pass. `total` is that of this round's end. */
   readonly round?: { readonly number: number; readonly most: number; readonly open: readonly string[] } | null
+  /** What is done with recorded trials, and what is counted; absent while trials are made. */
+  readonly step?: { readonly name: 'scoring' | 'testing' | 'writing'; readonly unit: 'trial' | 'metric' | 'file' }
   /** Done before this process began: those of a run that is resumed. */
   readonly earlier: number
   /** Trials without a reply, infrastructure failures too. */
@@ -34,13 +36,14 @@ const DISPENSABLE = ['rate', 'readings', 'time', 'open', 'cost', 'failed'] as co
 /**
  * How far a run is, in one line of at most `width` characters.
  * @example describeProgress(progress) // '40 of 202 trials · 12/s · 14 s left · 3 failed · $0.42 of $5'
+ * @example describeProgress(progress) // 'scoring · 20 000 of 200 000 trials · 9 000/s · 20 s left'
  * @example describeProgress(progress) // 'round 2 of at most 3 · 96 of 120 answers · success still open'
  */
 export function describeProgress(progress: Progress, width = Infinity): string {
-  const { done, total, round = null, failed, failedReadings, cost } = progress
-  const what = round === null ? 'trial' : 'answer'
+  const { done, total, round = null, step, failed, failedReadings, cost } = progress
+  const what = step?.unit ?? (round === null ? 'trial' : 'answer')
   const parts: Parts = {
-    round: round === null ? '' : `round ${round.number} of at most ${round.most}`,
+    round: round === null ? (step?.name ?? '') : `round ${round.number} of at most ${round.most}`,
     amount: `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? what : `${what}s`}`,
     open: round === null ? '' : describeOpen(round.open),
     ...describeSpeed(progress),

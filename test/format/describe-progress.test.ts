@@ -36,6 +36,11 @@ describe('how far a run is', () => {
     [{ done: 0, total: 0 }, '0 of 0 trials'],
     [{ cost: { usd: 0.0042, limitUsd: null, isLeast: false } }, '0 of 200 trials · $0.0042'],
     [{ cost: { usd: 1.2, limitUsd: null, isLeast: true } }, '0 of 200 trials · at least $1.20'],
+    [
+      { total: 200_000, done: 20_000, elapsedMs: 2000, step: { name: 'scoring', unit: 'trial' } },
+      'scoring · 20 000 of 200 000 trials · 10 000/s · 18 s left',
+    ],
+    [{ total: 3, step: { name: 'writing', unit: 'file' } }, 'writing · 0 of 3 files'],
     [{ total: 60, done: 1, round: { number: 1, most: 3, open: [] } }, 'round 1 of at most 3 · 1 of 60 answers'],
     [
       { total: 120, done: 96, round: { number: 2, most: 3, open: ['success'] } },

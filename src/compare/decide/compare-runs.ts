@@ -99,7 +99,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     cases,
     ...(forecast === null ? {} : { forecast }),
     ...(coverage === null ? {} : { coverage }),
-    ...measureMetrics(ofQuestions(pair), gates),
+    ...measureMetrics(ofQuestions(pair), gates, input.onTested),
     gates,
     flips: followed.flips,
     zero_tolerance: followed.zero_tolerance,

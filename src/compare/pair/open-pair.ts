@@ -28,6 +28,8 @@ export interface CompareInput {
   readonly confirmations?: Confirmations
   /** Absent: nobody may choose it, and the verdict speaks of cases like these. */
   readonly inference?: Inference
+  /** Hears how many metrics are tested. */
+  readonly onTested?: (done: number, total: number) => void
 }
 
 /** Two runs laid side by side: what every step of their comparison looks at. */

@@ -30,7 +30,7 @@ import {
 import type { GoldenCase } from '../../model/suite/case.js'
 import { selectTag } from '../../model/suite/selection.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
-import { type OpenPair, SUCCESS } from '../pair/open-pair.js'
+import { type CompareInput, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { readExact } from './exact-values.js'
 
 interface MetricToMeasure extends CasesToMeasure {
@@ -112,9 +112,12 @@ function testFigure(input: TestInput): Tested {
 export function measureMetrics(
   pair: OpenPair,
   gates: readonly GateResult[],
+  onTested: CompareInput['onTested'] = () => undefined,
 ): { readonly metrics: readonly ListedMetric[]; readonly slices: readonly SliceComparison[] } {
   const { pairing, casesOf, candidate } = pair
-  const measured = candidate.run.metrics.map((metric) => {
+  const all = candidate.run.metrics
+  const measured = all.map((metric, done) => {
+    onTested(done, all.length)
     const lender = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
     const cases = casesOf(metric, null)
     const comparison = lender
@@ -123,7 +126,8 @@ export function measureMetrics(
     const marks = cases.left_out === 0 ? {} : { marks: [describeLeftOut(cases.left_out)] }
     return { comparison: { ...comparison, ...marks }, lender }
   })
-  const success = candidate.run.metrics.find(({ id }) => id === SUCCESS)
+  onTested(all.length, all.length)
+  const success = all.find(({ id }) => id === SUCCESS)
   const ps = measured.flatMap(({ comparison: { p } }) => p ?? [])
   const slices =
     success === undefined

@@ -41,6 +41,7 @@ import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
 import { readPast } from './read-past.js'
 import { describeCases, type DescribedCases } from './describe-cases.js'
+import { type OpenProgress, tellSteps, type TellStep, WRITTEN } from './tell-steps.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 
 export interface EvaluateRequest {
@@ -66,6 +67,8 @@ export interface EvaluateRequest {
   readonly before?: ReportContext['before']
   /** Earlier measurements, the oldest first; absent: none. */
   readonly history?: readonly TrendRow[] | undefined
+  /** Begins to show how far a step of a large comparison is; absent: nobody looks. */
+  readonly openProgress?: OpenProgress
   readonly log: Log
 }
 
@@ -98,14 +101,16 @@ export interface Evaluation extends WrittenReport {
  * Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
-  const read = await readArms(request)
+  const tell = tellSteps(request.openProgress ?? null)
+  const read = await readArms({ ...request, tell })
   const isOfSeveral = read.candidates.length > 1
   const naming = { branch: request.baselineBranch ?? null, names: request.names }
   const measured = listArms(read, naming)
   const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
   const tables = read.tables.build(tabled)
   const arms = measured.map((arm) => withTableFigures(arm, tables))
-  const { comparison, lead } = await compareRead(read, arms, request)
+  const { comparison, lead } = await compareRead(read, arms, { ...request, tell })
+  tell('writing', 0, WRITTEN)
   const cases = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const trends = listTrends(read, comparison, request.history ?? [])
@@ -127,15 +132,14 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const { prefix = '', details } = request
   const { annotations, broken } = annotate(read, cases.notable, { comparison, details, prefix })
   const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request)
+  tell('writing', WRITTEN, WRITTEN)
   return {
     ...written,
     comparison: whole,
-    writeFigures: (verdict) => {
-      const [first] = candidates
-      return first === undefined
+    writeFigures: (verdict) =>
+      candidates[0] === undefined
         ? null
-        : writeFigures({ ...onlyCandidate(comparison), verdict }, first.context, request.details)
-    },
+        : writeFigures({ ...onlyCandidate(comparison), verdict }, candidates[0].context, request.details),
     annotations,
     runFolders: arms.map(({ folder }) => folder),
     trends,
@@ -174,7 +178,7 @@ function withTableFigures(arm: NamedArm, tables: readonly RunTable[]): NamedArm 
 async function compareRead(
   read: ReadArms,
   arms: readonly NamedArm[],
-  request: EvaluateRequest,
+  request: EvaluateRequest & { readonly tell: TellStep },
 ): Promise<{ readonly comparison: MeasuredComparison; readonly lead: string | null }> {
   const { baseline, confirmations, ruleSet, candidates } = read
   const isOfSeveral = candidates.length > 1
@@ -182,6 +186,7 @@ async function compareRead(
   const compared = compareArms({
     arms,
     failOn: request.failOn,
+    onTested: (done, total) => request.tell('testing', done, total),
     ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
     ...(request.inference && {
       inference: chooseInference(request.inference, ruleSet?.rules.settings.inference ?? recorded),

@@ -25,6 +25,7 @@ import type { Judgments } from '../../model/run/judgments.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { fingerprintCase } from '../../measure/suite/parse-cases.js'
 import { fingerprintMetrics, metricFacts } from '../../metrics/define-metric.js'
+import type { TellStep } from './tell-steps.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
 export type BaselineSide = NoBaseline | (ResolvedBaseline & { readonly scored: ScoredRun })
@@ -60,9 +61,10 @@ export async function readArms(request: {
   readonly ruleSet?: RuleSet | null
   /** Where a run is written anew whose file names its cases in another way than the baseline's. */
   readonly outputFolder: string
+  readonly tell?: TellStep
   readonly log: Log
 }): Promise<ReadArms> {
-  const { baseline, outputFolder, log } = request
+  const { baseline, outputFolder, tell, log } = request
   const base =
     baseline.kind === 'none'
       ? baseline
@@ -84,24 +86,27 @@ export async function readArms(request: {
   const { settings, metrics, expected } = planScoring(only.run, facts)
   const tables = openTables(settings)
   const answers: AnswerHashes[] = []
+  const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0)
+  let scored = 0
   const toTables = (arm: number) => {
     const hashes: Map<string, number[]> = new Map()
     answers[arm] = hashes
     const onTrial = (trial: TableTrial): void => {
       tables.add(arm, trial)
       hashAnswer(hashes, trial)
+      tell?.('scoring', ++scored, total)
     }
     return { metrics, log, onTrial }
   }
   const candidates: CandidateArm[] = []
   for (const [place, { folder, run }] of runs.entries()) {
     const arm = baseRun === null ? place : place + 1
-    const scored = await readRescored({ ...toTables(arm), folder, run, expected })
-    candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } })
+    const own = await readRescored({ ...toTables(arm), folder, run, expected })
+    candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } })
   }
   const scoreBase = async (folder: string, run: Run): Promise<ScoredRun> => {
-    const scored = await readRescored({ ...toTables(0), folder, run })
-    return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
+    const own = await readRescored({ ...toTables(0), folder, run })
+    return { ...own, priced_by: own.priced_by ?? settings.pricing }
   }
   return {
     baseline:

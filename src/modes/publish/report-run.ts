@@ -1,3 +1,4 @@
+import { logProgress } from '../../format/describe-progress.js'
 import { sha256 } from '../../io/sha256.js'
 import { relative } from 'node:path'
 import { type PullHistory, readHistory } from '../../github/sticky-comment.js'
@@ -112,6 +113,7 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
     look: look > 1 ? look : null,
     before,
     history: report.earlier,
+    openProgress: () => logProgress(effects.log.info),
     log: effects.log,
   })
   return { evaluation, history, place }

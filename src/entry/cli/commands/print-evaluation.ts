@@ -8,7 +8,7 @@ import { renderTerminal } from '../../../report/render/terminal.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import type { Terminal } from './flags.js'
-import { storedBaseline } from './surroundings.js'
+import { showProgress, storedBaseline } from './surroundings.js'
 
 interface Showing {
   readonly flags: Flags
@@ -52,10 +52,12 @@ const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
   request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
-  { log, workingDirectory }: Terminal,
+  terminal: Terminal,
 ): Promise<Evaluation> {
+  const { log, workingDirectory } = terminal
   const prefix = (await readPrefix(workingDirectory)) ?? ''
-  return evaluate({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log })
+  const openProgress = () => showProgress(terminal)
+  return evaluate({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log })
 }
 
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */

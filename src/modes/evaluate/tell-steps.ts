@@ -1,0 +1,36 @@
+import type { Progress } from '../../format/describe-progress.js'
+
+/** Comparing fewer trials takes seconds. */
+const LARGE = 20_000
+
+/** Files that "writing" counts: comparison, tests and report. */
+export const WRITTEN = 3
+
+/** Begins the line, or the lines, of one step. */
+export type OpenProgress = () => (progress: Progress) => void
+
+type Step = NonNullable<Progress['step']>
+
+/** Says how far a step of a comparison is. */
+export type TellStep = (name: Step['name'], done: number, total: number) => void
+
+const UNITS = { scoring: 'trial', testing: 'metric', writing: 'file' } as const
+
+/** Says it of a large comparison. The first step counts its trials. */
+export function tellSteps(open: OpenProgress | null): TellStep {
+  if (open === null) return () => undefined
+  const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null }
+  let isLarge: boolean | null = null
+  let current: {
+    readonly name: Step['name']
+    readonly startedMs: number
+    readonly show: ReturnType<typeof open>
+  } | null = null
+  return (name, done, total) => {
+    isLarge ??= total >= LARGE
+    if (!isLarge) return
+    if (current?.name !== name) current = { name, startedMs: performance.now(), show: open() }
+    const elapsedMs = performance.now() - current.startedMs
+    current.show({ ...fixed, step: { name, unit: UNITS[name] }, done: Math.min(done, total), total, elapsedMs })
+  }
+}
