@@ -26,7 +26,7 @@ export async function benchStart() {
       return median(taken)
     }
     return [
-      tell({ name: 'npm start', value: await seconds([cli, 'init', '--demo'], root), unit: 's', limit: 7, aim: 2.5 }),
+      tell({ name: 'npm start', value: await seconds([cli, 'init', '--demo'], root), unit: 's', limit: 5, aim: 2.5 }),
       tell({
         name: 'run of one case',
         value: await seconds([cli, 'run', '--suite', 'suite.yaml'], folder),

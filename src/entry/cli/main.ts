@@ -5,9 +5,8 @@ import { setFlagsFromString } from 'node:v8'
  * dist/; the launcher knows it, a bundle does not.
  */
 export async function runAction(home: string): Promise<void> {
-  const { hideEnvironment } = await import('./hold-program.js')
+  const { hideEnvironment, holdProgram } = await import('./hold-program.js')
   hideEnvironment()
-  const { holdProgram } = await import('./hold-program.js')
   const program = await holdProgram(home)
   const { main } = await import('../action/action.js')
   await main(home, program)
