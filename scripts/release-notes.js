@@ -1,4 +1,4 @@
-// Prints the changelog section of a tag; fails when the tag, package.json and CHANGELOG.md do not name the same version.
+// Prints the changelog section of a tag, and how to use the release (.github/release-note.md); fails when the tag, package.json and CHANGELOG.md do not name the same version.
 import { readFileSync } from 'node:fs'
 
 const tag = process.argv[2] ?? ''
@@ -14,4 +14,8 @@ if (section === undefined) {
   console.error(`CHANGELOG.md has no section "## ${version}". Rename "## Unreleased" and commit it before tagging.`)
   process.exit(1)
 }
-console.log(section.slice(section.indexOf('\n') + 1).trim())
+const use = readFileSync(new URL('.github/release-note.md', root), 'utf8')
+  .replaceAll('MAJOR', tag.split('.')[0])
+  .replaceAll('TAG', tag)
+  .replaceAll('VERSION', version)
+console.log(`${section.slice(section.indexOf('\n') + 1).trim()}\n\n${use.trim()}`)

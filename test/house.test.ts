@@ -161,7 +161,9 @@ describe('workflows', () => {
       }
       for (const [, uses = ''] of text.matchAll(/uses: (\S+.*)$/gm))
         expect(uses, 'local or pinned by SHA with its version').toMatch(
-          /^\.\/$|^goldenpair\/goldenpair@v0$|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/,
+          new RegExp(
+            `^\\./$|^goldenpair/goldenpair@v${VERSION.split('.', 1).join('')}$|@[0-9a-f]{40} # v\\d+\\.\\d+\\.\\d+$`,
+          ),
         )
       for (const [line] of text.matchAll(/^ {6}[a-z-]+: (read|write).*$/gm))
         expect(line, 'each grant is explained').toMatch(/ # .+/)

@@ -64,7 +64,10 @@ test('what npm would get is the package of this version', () => {
 })
 
 test('the release has its notes, the package and the list of what is in it; the major tag moves, or is made', () => {
-  expect(readFileSync(join(clone, 'release/notes.md'), 'utf8')).toBe('- One.\n- Two.\n')
+  const notes = readFileSync(join(clone, 'release/notes.md'), 'utf8')
+  expect(notes).toMatch(/^- One\.\n- Two\.\n\n## Use it\n/)
+  expect(notes).toContain('uses: goldenpair/goldenpair@v3 # or @v3.4.5, or a commit')
+  expect(notes).toContain('npx goldenpair@3.4.5 init')
   expect(gh()).toEqual([
     `gh release create v${VERSION} --repo goldenpair/goldenpair --verify-tag --title v${VERSION} --notes-file release/notes.md release/goldenpair-${VERSION}.tgz release/sbom.cdx.json`,
     `gh api --method PATCH repos/goldenpair/goldenpair/git/refs/tags/v3 -f sha=${'a'.repeat(40)} -F force=true`,

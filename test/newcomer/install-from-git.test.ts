@@ -11,6 +11,7 @@ import { type Newcomer, sitDown } from './sit-down.js'
 
 // What the pages tell a newcomer to type until Goldenpair is on npm, with the npm that is first on PATH; `.ci/run` tries 10, 11 and 12.
 const NAMED = 'github:goldenpair/goldenpair#v0'
+const [, TAG = ''] = NAMED.split('#')
 const MOST_BYTES = 12_000_000
 const MOST_FILES = 400
 const MAJOR = Number.parseInt(execFileSync('npm', ['--version'], { encoding: 'utf8' }))
@@ -29,7 +30,7 @@ beforeAll(async () => {
     ['init', '--quiet'],
     ['add', '--all'],
     [...author, 'commit', '--quiet', '-m', 'All'],
-    ['tag', 'v0'],
+    ['tag', TAG],
   ])
     execFileSync('git', args, { cwd: origin })
 }, 60_000)
@@ -42,7 +43,7 @@ function linesOf(page: string): string[] {
   return [...lines]
     .map(([, line, quoted]) => line ?? quoted ?? '')
     .filter((line) => line.includes(NAMED))
-    .map((line) => line.replace(NAMED, `git+file://${origin}#v0`).replace(/^npx|^npm install/, `$&${FLAG}`))
+    .map((line) => line.replace(NAMED, `git+file://${origin}#${TAG}`).replace(/^npx|^npm install/, `$&${FLAG}`))
 }
 
 /** Types a line that installs Goldenpair into `folder`, prints how long it took and how large that is, and holds both sizes to their limits. */
