@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { limitHeapGrowth } from '../../io/heap.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
@@ -43,6 +44,7 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
   const runs: RunFolder[] = []
   for (const folder of folders) runs.push({ folder, run: await readRun(folder) })
   const parts = checkShards(runs)
+  limitHeapGrowth(sumCounts(parts).trials)
   const trials = await findTrials(parts, log)
   const merged = mergeHeaders(parts)
   await using writer = await writeRun(out, { ...merged, counts: null, summaries: {} })

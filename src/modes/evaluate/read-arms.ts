@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import { isLost, matchNames } from '../../compare/pair/match-names.js'
+import { limitHeapGrowth } from '../../io/heap.js'
 import type { Log } from '../../io/log.js'
 import { sha256, sha256Hex } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
@@ -87,6 +88,7 @@ export async function readArms(request: {
   const tables = openTables(settings)
   const answers: AnswerHashes[] = []
   const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0)
+  limitHeapGrowth(total)
   let scored = 0
   const toTables = (arm: number) => {
     const hashes: Map<string, number[]> = new Map()

@@ -1,7 +1,5 @@
 import type { Progress } from '../../format/describe-progress.js'
-
-/** Comparing fewer trials takes seconds. */
-const LARGE = 20_000
+import { MANY_TRIALS } from '../../io/heap.js'
 
 /** Files that "writing" counts: comparison, tests and report. */
 export const WRITTEN = 3
@@ -27,7 +25,7 @@ export function tellSteps(open: OpenProgress | null): TellStep {
     readonly show: ReturnType<typeof open>
   } | null = null
   return (name, done, total) => {
-    isLarge ??= total >= LARGE
+    isLarge ??= total >= MANY_TRIALS
     if (!isLarge) return
     if (current?.name !== name) current = { name, startedMs: performance.now(), show: open() }
     const elapsedMs = performance.now() - current.startedMs
