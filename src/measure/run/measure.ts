@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import type { Progress } from '../../format/describe-progress.js'
 import { systemSleep } from '../../io/clock.js'
+import { limitHeapGrowth } from '../../io/heap.js'
 import { asOutputError, type Log } from '../../io/log.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
@@ -44,6 +45,7 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
   const { overrides = {}, subset } = request
   const suite = overrideSuite(request.suite, overrides)
   const cases = selectSubset(suite.cases, subset)
+  limitHeapGrowth(request.arms.length * cases.length * suite.trials)
   let progress: Pick<Progress, 'done' | 'total'> = { done: 0, total: 0 }
   try {
     const finished = await writeHidden(request, async (arms) =>
