@@ -161,11 +161,8 @@ async function planFirstLook(
   const { plan, main, pullRequest } = facts
   const { first, subset, shard } = inputs
   if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true) return plan
-  if (shard !== null) {
-    log.info('There is no first look: each shard has a part of the cases already.')
-    return plan
-  }
-  const folder = main?.kind === 'found' ? main.folder : null
+  // Shards may find two runs of main, and must all choose the same cases.
+  const folder = shard === null && main?.kind === 'found' ? main.folder : null
   return withSuite(plan, await openFirstLook(plan.suite, { first, subset, main: folder, log }))
 }
 

@@ -8,7 +8,11 @@ const start = async (): Promise<ActionStory> => startActionStory(FILES, SPEC)
 const artifacts = (story: ActionStory) => [...story.github.state.artifacts.values()].map(({ name }) => name)
 
 /** A job of the pull request's workflow run, or of a push to main. */
-function openJobs(story: ActionStory, head: 'broken' | 'main', fork = false) {
+function openJobs(
+  story: ActionStory,
+  head: 'broken' | 'harmless' | 'main',
+  { fork = false, draft = false }: { readonly fork?: boolean; readonly draft?: boolean } = {},
+) {
   const { github, repository } = story
   if (head === 'main') {
     const event = pushEvent(github.state, { before: repository.sha('base'), after: repository.sha('tip') })
@@ -16,6 +20,7 @@ function openJobs(story: ActionStory, head: 'broken' | 'main', fork = false) {
     return { run, job: jobs(story, { event, checkout: 'tip', run }) }
   }
   const pull = openPull(story, head, fork)
+  pull.draft = draft
   const facts = { event: 'pull_request', head_sha: pull.head.sha, head_branch: 'feature' }
   const run = github.addWorkflowRun({ ...facts, ...(fork ? { head_repository: pull.head.repository } : {}) })
   return { run, job: jobs(story, { event: pullRequestEvent(github.state, pull), checkout: `merge-${head}`, run }) }
@@ -70,10 +75,27 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
 })
 
 describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
+  test('of a draft merges a first look, of which each shard has asked its part, and no other job takes it for the whole', async () => {
+    await using story = await start()
+    await recallMain(story)
+    const { run, job } = openJobs(story, 'harmless', { draft: true })
+    const parts = [await job({ shard: '1/2', first: '4' }), await job({ shard: '2/2', first: '4' })]
+    for (const { lines } of parts) expect(lines).toContainEqual(expect.stringMatching(/^info First look: 4 of 8 cases/))
+    expect(parts.map(({ summary }) => /Shard .*? cases/.exec(summary)?.[0])).toEqual([
+      'Shard 1/2: 2 cases',
+      'Shard 2/2: 2 cases',
+    ])
+    const act = await job({ mode: 'publish', first: '4' })
+    expect([act.code, act.outputs['verdict']]).toEqual([0, 'inconclusive'])
+    expect(story.comments()[0]).toContain('first look: 4 of 8 cases')
+    const blind = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
+    expect([blind.code, blind.outputs['verdict']]).toEqual([1, 'regressed'])
+  })
+
   test("merges a fork's shards from a workflow beside it, and believes none of their scores", async () => {
     await using story = await start()
     await recallMain(story)
-    const { run, job } = openJobs(story, 'broken', true)
+    const { run, job } = openJobs(story, 'broken', { fork: true })
     const tamper = (_file: string, text: string): string =>
       text.replaceAll('"success":0', '"success":1').replaceAll('"success.retrieval":0', '"success.retrieval":1')
     await job({ shard: '1/2' }, { tamper })
