@@ -58,8 +58,20 @@ function readPageReasons(id: string): readonly string[] {
 }
 
 test.each<[string, { readonly first: string; readonly page: readonly string[] }]>([
-  ['answer', { first: ': the answer does not contain "30 days"', page: ['the answer does not contain "30 days"'] }],
-  ['workflow', { first: ': it did not call the tool "search"', page: ['it did not call the tool "search"'] }],
+  [
+    'answer',
+    {
+      first: ' (passage not retrieved): the answer does not contain "30 days"',
+      page: ['the answer does not contain "30 days"'],
+    },
+  ],
+  [
+    'workflow',
+    {
+      first: ' (passage not retrieved): it did not call the tool "search"',
+      page: ['it did not call the tool "search"'],
+    },
+  ],
   [
     'retrieval',
     {
@@ -70,7 +82,7 @@ test.each<[string, { readonly first: string; readonly page: readonly string[] }]
   [
     'reported',
     {
-      first: ': the grader says &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; no',
+      first: ' (passage not retrieved): the grader says &lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; no',
       page: ['the grader says </script><img src=x onerror=alert(1)> no'],
     },
   ],

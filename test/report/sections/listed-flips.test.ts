@@ -6,7 +6,7 @@ import type { Reason, ReasonTopic } from '../../../src/model/score.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { orderFlips } from '../../../src/report/sections/flips/case-states.js'
 import { explainFlip } from '../../../src/report/sections/flips/unfold-case.js'
-import { buildFlipItem, buildFlipList } from '../../../src/report/sections/flips/case-lists.js'
+import { buildFlipItem, buildFlipList, buildStart } from '../../../src/report/sections/flips/case-lists.js'
 import { makeDetail, makeSide, makeSpan } from '../make-case-detail.js'
 import { comparisonWith, contextWith } from './facts.js'
 
@@ -282,4 +282,33 @@ describe('without a baseline', () => {
   test('with details none they are counted only', () => {
     expect(list('none')).toMatchObject({ items: [] })
   })
+})
+
+test.each<[string, 'retrieval' | 'rank' | 'context' | 'answer' | 'answer-alone' | 'workflow', ReasonTopic, string]>([
+  ['its answer, which had the passage', 'answer', 'checks', ', passage was there'],
+  ['its answer, whose passage was cut', 'context', 'checks', ', passage cut from the context'],
+  ['retrieval, where the reason is of the answer', 'retrieval', 'checks', ', passage not retrieved'],
+  ['the ranks, where the reason is of the answer', 'rank', 'judge', ', passage ranked too low'],
+  ['retrieval, as the reason says itself', 'retrieval', 'spans', ''],
+  ['its answer, of which nothing more is known', 'answer-alone', 'checks', ''],
+  ['its workflow, as the reason says itself', 'workflow', 'workflow', ''],
+])('a case that broke in %s is noted so, in the list and where to start', (_what, stage, about, note) => {
+  const flips = [flip('a'), flip('b')]
+  const cases = flips.map(({ case_id }) =>
+    detail({ case_id, candidates: [makeSide({ reasons: [reason(about, 'the words of the reason')] })] }),
+  )
+  const comparison = comparisonWith({ flips, broken_stages: [{ stage, cases: ['a'] }] })
+  const context = contextWith()
+  const listed = buildFlipList({ comparison, cases, context, details: 'full' })
+  const measured = { metrics: [], summaries: {}, primary_k: 5 }
+  const start = buildStart({ comparison, cases, context, measured, findings: [], recommendations: [] }, 'full')
+  const items = start.flatMap((block) => (block.kind === 'list' ? block.items.map(plainText) : []))
+  expect(listed?.items.map(({ summary }) => plainText(summary).split(':')[0])).toEqual([
+    `a (passes 0 of 3 trials, was 3 of 3${note})`,
+    'b (passes 0 of 3 trials, was 3 of 3)',
+  ])
+  expect(items.map((text) => text.split(':')[0])).toEqual([
+    `a (passed 3 of 3, now 0 of 3${note})`,
+    'b (passed 3 of 3, now 0 of 3)',
+  ])
 })

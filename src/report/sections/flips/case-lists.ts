@@ -19,6 +19,27 @@ export function linkCase(id: string, { page }: ReportContext['links']): Inline {
   return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` }
 }
 
+type Stage = NonNullable<PairComparison['broken_stages']>[number]['stage']
+
+/** At which stage a case broke, where its reason does not say so. */
+const STAGE_NOTES: Partial<Record<Stage, string>> = {
+  retrieval: 'passage not retrieved',
+  rank: 'passage ranked too low',
+  context: 'passage cut from the context',
+  answer: 'passage was there',
+}
+const OF_RETRIEVAL: readonly (ReasonTopic | undefined)[] = ['spans', 'sources']
+
+function noteStage(
+  { broken_stages: stages = [] }: PairComparison,
+  id: string,
+  detail: CaseDetail | undefined,
+): string | null {
+  const stage = stages.find(({ cases }) => cases.includes(id))?.stage
+  const isSaid = OF_RETRIEVAL.includes(detail?.candidates[0]?.detail?.reasons[0]?.about)
+  return stage === undefined || isSaid ? null : (STAGE_NOTES[stage] ?? null)
+}
+
 function describeKind(flip: Flip): string {
   const { baseline, candidate, kind, confirmed } = flip
   const isRepeated = Math.max(baseline.trials, candidate.trials) > 1
@@ -64,9 +85,10 @@ export function buildFlipItem(input: {
   readonly detail: CaseDetail | undefined
   readonly details: CaseDetails
   readonly context: ReportContext
+  readonly stage?: string | null
 }): FlipItem {
-  const { flip, detail, details, context } = input
-  return buildItem({ id: flip.case_id, note: describeKind(flip), detail }, details, context)
+  const { flip, detail, details, context, stage = null } = input
+  return buildItem({ id: flip.case_id, note: present(describeKind(flip), stage).join(', '), detail }, details, context)
 }
 
 /** Cases that fail, below their number and `how` they do: " as before". Null without any. */
@@ -116,7 +138,10 @@ export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
   const items = orderFlips(flips)
     .slice(0, CASES_LISTED)
-    .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }))
+    .map((flip) => {
+      const detail = detailOf.get(flip.case_id)
+      return buildFlipItem({ flip, detail, details, context, stage: noteStage(comparison, flip.case_id, detail) })
+    })
   return { kind: 'flips', lead, items, left_out: flips.length - items.length }
 }
 
@@ -166,7 +191,8 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
   const items = broken.slice(0, CASES_SHOWN).map(({ id, notes }): Text => {
     const detail = detailOf.get(id)
     const why = show === 'full' && detail !== undefined ? explainCase(detail) : []
-    const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`
+    const all = present(...notes, show === 'full' && noteStage(comparison, id, detail))
+    const note = all.length === 0 ? '' : ` (${all.join(', ')})`
     return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])]
   })
   const left = broken.slice(CASES_SHOWN)
