@@ -9,7 +9,7 @@ import {
   styleOf,
   unitOfChange,
 } from './format-metric.js'
-import { decimalsToShow, formatNumber, withUnit } from './format-number.js'
+import { decimalsToShow, formatNumber, roundTo, withUnit } from './format-number.js'
 import { possibleInterval } from './format-possible.js'
 
 /** The measured part of a gate or of a metric. */
@@ -71,6 +71,7 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE))
   const clean = (value: number): number => (Math.abs(value) < dust ? 0 : value)
   const change = delta === null ? null : clean(inValue(delta))
+  const isNear = (one: number | null, other: number): boolean => one !== null && Math.abs(one - other) < dust
   const sign = change === null ? 0 : (Math.sign(change) as -1 | 0 | 1)
   // What was not compared is written like what was: 44 % in one table is 44 % in the next.
   const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline)
@@ -91,8 +92,13 @@ export function formatMeasured(measured: Measured): MeasuredText {
     if (value !== null) return formatValueIn(style, value, valueDecimals)
     return measured.infinite?.includes(arm) === true ? INFINITE : null
   }
-  const number = change === null ? null : write(change, changeDecimals)
-  const size = change === null ? null : write(Math.abs(change), changeDecimals, false)
+  // As one subtracts what is written: 93.7 % → 83.3 % is −10.4 points, though −10.33 were measured.
+  const shown = (value: number): number => roundTo(value * scale, valueDecimals) / scale
+  const isOfValues = !isRelative && style !== 'usd' && baseline !== null && candidate !== null && isNear(change, apart)
+  const subtracted = isOfValues ? clean(shown(candidate) - shown(baseline)) : 0
+  const told = isOfValues && Math.sign(subtracted) === sign ? subtracted : change
+  const number = told === null ? null : write(told, changeDecimals)
+  const size = told === null ? null : write(Math.abs(told), changeDecimals, false)
   const units = isRelative ? '%' : unitOfChange(style)
   const unit = size === '1' && units === 'points' ? 'point' : units
   const inWords = (word: string | null): string | null => (style === 'tokens' && !isRelative ? 'tokens' : word)

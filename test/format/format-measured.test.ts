@@ -157,3 +157,29 @@ describe('a measured row shows', () => {
     })
   })
 })
+
+const ALONE = { row: null, interval: null } as const
+
+test('a change reads as the difference of the two values beside it, where that is what was measured', () => {
+  const read = (text: string | null): number => Number((text ?? '').replace('−', '-').replace(/[^\d.-]/g, ''))
+  const cases = [1, 3, 7, 30, 60, 61].flatMap((n) =>
+    Array.from({ length: n + 1 }, (_, at) => [at / n, ((at * 7 + 3) % (n + 1)) / n] as const),
+  )
+  for (const [baseline, candidate] of cases)
+    for (const metric of [SUCCESS, PRECISION]) {
+      const text = formatMeasured({ ...ALONE, metric, baseline, candidate, delta: candidate - baseline })
+      const decimals = Math.max(...[text.baseline, text.candidate].map((one) => (one ?? '').split('.')[1]?.length ?? 0))
+      const written = read(text.candidate) - read(text.baseline)
+      expect([baseline, candidate, read(text.change)]).toEqual([
+        baseline,
+        candidate,
+        expect.closeTo(written, decimals + 3),
+      ])
+      expect(text.sign).toBe(Math.sign(candidate - baseline))
+    }
+  const fell = formatMeasured({ ...ALONE, metric: SUCCESS, baseline: 0.93667, candidate: 0.83333, delta: -0.10334 })
+  expect([fell.baseline, fell.candidate, fell.change]).toEqual(['93.7\u202f%', '83.3\u202f%', '−10.4\u202fpoints'])
+  // Of other cases than the values: nobody can subtract them.
+  const apart = formatMeasured({ ...ALONE, metric: SUCCESS, baseline: 0.93667, candidate: 0.83333, delta: -0.06 })
+  expect(apart.change).toBe('−6\u202fpoints')
+})
