@@ -129,7 +129,7 @@ export function lastVerdict(body: string): string | null {
 /** The last verdict again, for a later commit of which the same was found. */
 export function renderStill(marker: Marker, last: string): string {
   const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? ''
-  const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`
+  const look = marker.look === undefined ? '' : `, measurement ${marker.look} of this PR`
   return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${shortCommit(marker.sha)}</code>${look}.</sub>`
 }
 

@@ -119,7 +119,7 @@ function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
   ]
 }
 
-/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, look 2, was ❌ at 9f2e11c`; nothing without a look before. */
+/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, measurement 2, was ❌ at 9f2e11c`; nothing without a look before. */
 function writeHistory(
   { verdict }: PairComparison,
   { candidate: { commit }, look, before = null }: ReportContext,
@@ -128,5 +128,5 @@ function writeHistory(
   const { mark } = Object.entries(WORDS).find(([word]) => word === before?.word)?.[1] ?? {}
   const was = mark === undefined || before === null || mark === WORDS[verdict.word].mark
   const own = ` · ${shortCommit(commit)}`
-  return [[`${own}, look ${look}${was ? '' : `, was ${mark} at ${shortCommit(before.sha)}`}`], [own]]
+  return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${shortCommit(before.sha)}`}`], [own]]
 }

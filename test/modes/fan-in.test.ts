@@ -28,7 +28,7 @@ test('the fan-in job of a matrix over suites writes a comment for each, and take
     `<!-- goldenpair:demo run=${run.id} attempt=1 sha=${pull.head.sha} state=stopped -->`,
     `### ⏹️ Not measured: \`${pull.head.sha.slice(0, 7)}\``,
     '',
-    `[The run](https://github.com/octo-org/octo-repo/actions/runs/${run.id}) left nothing to report: the job that measures it failed or was skipped.`,
+    `[The run](https://github.com/octo-org/octo-repo/actions/runs/${run.id}) left nothing to report: the job that measures it failed or was skipped. The check fails.`,
   ])
   expect(body).toContain(`<!-- goldenpair:kept -->\n${last}`)
 
@@ -56,7 +56,7 @@ test('the fan-in job of a matrix over suites writes a comment for each, and take
   await expect(story.act({ ...again, inputs })).rejects.toMatchObject({ code: 'shard-missing' })
   expect(lines()).toEqual([`### ⏹️ Not measured: \`${pull.head.sha.slice(0, 7)}\``, expect.stringContaining('👋')])
   expect(story.comments()[0]?.split('\n')[3]).toBe(
-    `[The run](https://github.com/octo-org/octo-repo/actions/runs/${next.id}) left only part of the suite to report: shard 2/2 is missing.`,
+    `[The run](https://github.com/octo-org/octo-repo/actions/runs/${next.id}) left only part of the suite to report: shard 2/2 is missing. The check fails.`,
   )
   const lastRun = github.addWorkflowRun({ event: event.name, head_branch: 'feature', head_sha: pull.head.sha })
   await story.act({ ...job, run: lastRun, inputs: { suite: 'golden/suite.yaml', comment: 'never' } })

@@ -81,7 +81,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     const [body = ''] = story.comments()
     expect(body.split('\n')[0]).toMatch(/ look=2 said=/)
     expect(body).toContain('### ✅ Unchanged')
-    expect(second.summary).toContain(' · look 2 of this PR · ')
+    expect(second.summary).toContain(' · measurement 2 of this PR · ')
   })
 
   test('compares a checkout of the head itself with the merge base', async () => {

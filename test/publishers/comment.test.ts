@@ -254,7 +254,7 @@ describe('a quiet comment', () => {
   const marker = { ...SUITE, run: 21, sha: 'abc1234de', look: 3, said }
   const body = `${renderMarker(marker)}\nnew`
   const earlier = (changes: object) => `${renderMarker({ ...SUITE, look: 2, ...changes })}\nold`
-  const still = `${renderMarker(marker)}\nold\n\n<!-- goldenpair:still -->\n<sub>Still so at <code>abc1234</code>, look 3 of this PR.</sub>`
+  const still = `${renderMarker(marker)}\nold\n\n<!-- goldenpair:still -->\n<sub>Still so at <code>abc1234</code>, measurement 3 of this PR.</sub>`
   const measuring = (last: string | null) =>
     renderWithoutVerdict({ marker: { ...marker, state: 'measuring' }, headline: 'x', explanation: 'y' }, last)
 

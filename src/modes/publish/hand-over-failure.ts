@@ -29,13 +29,13 @@ const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
 
 /**
  * Why nothing was measured, in markdown.
- * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. [The run](https://…).'
+ * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. The check fails. [The run](https://…).'
  */
 export function explainFailure({ job, line }: Failure, runUrl: string): string {
   const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code?: string) =>
     code === undefined ? escapeMarkdown(part) : escapeCode(code),
   )
-  return `${startSentence(describeFailure({ job, line: escaped }))}. [The run](${runUrl}).`
+  return `${startSentence(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`
 }
 
 /** "the job `measure` failed: …", without a full stop at its end. */

@@ -12,7 +12,7 @@ import { checkPlace, type PendingReport, tryRequest, writeStatus } from './annou
 /** `ended`: nobody knows how, since the process itself is gone. */
 export type Ending = 'cancelled' | 'failed' | 'ended'
 
-const AGAIN = 'Nothing was compared: run it again, or push.'
+const AGAIN = 'Nothing was compared, so the check does not pass: run it again, or push.'
 
 const WORDS: Readonly<Record<Ending, { readonly title: string; readonly explanation: (run: string) => string }>> = {
   cancelled: {
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Ending, { readonly title: string; readonly explanat
   },
   failed: {
     title: 'Failed before there was a verdict',
-    explanation: (run) => `${run} failed before there was a verdict; its log says why.`,
+    explanation: (run) => `${run} failed before there was a verdict; its log says why. The check fails.`,
   },
   ended: {
     title: 'Ended without a verdict',
@@ -137,7 +137,9 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite)) continue
     const headline = `⏹️ Not measured: \`${shortCommit(head.sha)}\``
     const explanation =
-      failure === undefined ? `[The run](${github.runUrl}) ${what}` : explainFailure(failure, github.runUrl)
+      failure === undefined
+        ? `[The run](${github.runUrl}) ${what} The check fails.`
+        : explainFailure(failure, github.runUrl)
     await writeStatus({ ...repository, number, wait: effects.wait }, plan, { marker, headline, explanation })
   }
   return [...commented]

@@ -128,8 +128,8 @@ function wrapLegend({ data, ...config }: ChartConfig): ChartConfig {
 }
 
 export interface Axis {
-  /** With the unit; absent where the ticks say all. */
-  readonly title?: string
+  /** With the unit, and line by line where it has several; absent where the ticks say all. */
+  readonly title?: string | readonly string[]
   readonly [option: string]: Json
 }
 
@@ -161,7 +161,8 @@ export function chartOptions(chart: {
 }
 
 function axisOptions({ title, ...rest }: Axis, columns: number): { readonly [key: string]: Json } {
-  return { ...rest, ...(title !== undefined && { title: { display: true, text: wrapLines(title, columns) } }) }
+  const text = typeof title === 'string' ? wrapLines(title, columns) : title
+  return { ...rest, ...(text !== undefined && { title: { display: true, text } }) }
 }
 
 /** Columns of type that there are on a phone, which is 340 pixels wide: Chart.js cuts or squeezes what is longer. */

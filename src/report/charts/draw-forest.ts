@@ -23,6 +23,9 @@ export interface ChangeClaim {
 const LONGEST = 100
 const onAxis = (value: number): number => Math.max(-LONGEST, Math.min(LONGEST, value))
 const AXIS = '← worse · better →'
+const MARGINS = '| margin of a gate'
+/** The height of the line that explains the margins. */
+const LINE = 14
 /** Longer labels take several lines: the bars need their half of a phone. */
 const LABEL_COLUMNS = 22
 
@@ -131,7 +134,7 @@ export function drawForest(forest: {
     title,
     alt: `${title}: ${clauses.join('; ')}.`,
     config: configure(title, labels, rows),
-    height: FRAME + heightOfRows(labels),
+    height: FRAME + heightOfRows(labels) + (hasMargins ? LINE : 0),
     spare: 'last',
     isSingle: rows.length < 2,
     mermaid: drawPoints(subject, rows),
@@ -240,7 +243,13 @@ function configure(title: string, labels: Labels, rows: readonly ForestRow[]): D
       // What a pointer would show is the place, which has another sign than the label.
       events: [],
       // Points and per cent share it, so it has no numbers: those are in the labels.
-      x: { title: AXIS, ticks: { display: false }, grid: { display: false }, min: -reach, max: reach },
+      x: {
+        title: hasMargins ? [AXIS, MARGINS] : AXIS,
+        ticks: { display: false },
+        grid: { display: false },
+        min: -reach,
+        max: reach,
+      },
       y: { grid: { display: false } },
     }),
   }

@@ -151,7 +151,7 @@ export function writeFooter(comparison: PairComparison, context: ReportContext):
       `seed ${context.seed}`,
       describeCost(context),
       formatDuration(context.duration_s),
-      look === null ? '' : `look ${look} of ${names.candidate}`,
+      look === null ? '' : `measurement ${look} of ${names.candidate}`,
     ],
     context.links,
   )

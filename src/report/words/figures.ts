@@ -25,10 +25,13 @@ const MESSAGE_LENGTH = 600
 const NAMED_GATES = 3
 const NOTHING = 'This says nothing about the change.'
 
+export const writeCheck = ({ passed }: { readonly passed: boolean }): string =>
+  passed ? 'The check passes.' : 'The check fails.'
+
 /** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
 export function writeFigures(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
   const { verdict, baseline } = comparison
-  const check = verdict.passed ? 'The check passes.' : 'The check fails.'
+  const check = writeCheck(verdict)
   if (verdict.word === 'invalid') return [`${explainInvalid(comparison, context)} ${check}`]
   if (baseline === null) return explainFirstRun(context, check)
   if (verdict.word === 'not-comparable')

@@ -16,6 +16,7 @@ import {
 } from '../../model/result/night.js'
 import { type Block, type Inline, plainText, type Text } from '../../model/result/report.js'
 import type { NightOutcome } from '../../model/run/history.js'
+import { allowedChange } from '../sections/gate-words.js'
 import { type Forms, fitLine } from './word-styles.js'
 import { describeFact, describeFurther, describeLine, describeRecovered } from './regression-words.js'
 
@@ -61,9 +62,9 @@ export function describeRegression(regression: Regression, commit: string): stri
   return `${detect(regression)} ${shortCommit(commit)}`
 }
 
-function detect(regression: Regression): string {
+function detect(regression: Regression, allows?: Parameters<typeof describeLine>[1]): string {
   const from = regression.against === 'reference' ? ', against the reference,' : ''
-  return `Regression detected: ${describeLine(regression)}${from} on commit`
+  return `Regression detected: ${describeLine(regression, allows)}${from} on commit`
 }
 
 /**
@@ -220,7 +221,7 @@ export function writeLines(
         : ` (one of ${formatCount(total)} new commits, listed below)`
   const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
     // As code the commit stays what it is, and can be copied.
-    const text: Text = [{ kind: 'strong', text: detect(one) }, ' ', code(shortCommit(commit)), suspicion]
+    const text: Text = [{ kind: 'strong', text: detect(one, allowedChange) }, ' ', code(shortCommit(commit)), suspicion]
     return { kind: 'paragraph', text }
   })
   const left = regressions.length - lines.length

@@ -15,6 +15,7 @@ import {
 import type { Block, Text } from '../../model/result/report.js'
 import { cutText } from '../sections/cut-text.js'
 import { listArmColumns } from '../sections/standings.js'
+import { writeCheck } from './figures.js'
 import { follow, nameTagLosses, nameUnmeasured } from './headline.js'
 import { fitLine, type Forms, NOTHING, say, writeLine } from './word-styles.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
@@ -229,12 +230,13 @@ function nameArms(names: readonly string[]): readonly [names: string, count: str
   return [joinNames([...shown.map(nameOf), ...(left > 0 ? [`${left} more`] : [])]), countOf(names.length, 'variant')]
 }
 
-/** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */
-export function writeArmFigures({ ranking: { outcome } }: RankedComparison): Text | null {
-  if (outcome.kind === 'invalid') return [`${outcome.reason}. This says nothing about the variants.`]
+/** Why there is no winner, or which of those that tie is cheapest, and whether the check passes; null for a winner, as the table has its figures. */
+export function writeArmFigures({ ranking: { outcome }, verdict }: RankedComparison): Text | null {
+  const check = writeCheck(verdict)
+  if (outcome.kind === 'invalid') return [`${outcome.reason}. This says nothing about the variants. ${check}`]
   if (outcome.kind === 'winner') return null
-  if (outcome.because === 'vetoed') return [`${startSentence(outcome.reason)}.`]
-  return outcome.cheapest === undefined ? null : [`${outcome.cheapest.text}.`]
+  if (outcome.because === 'vetoed') return [`${startSentence(outcome.reason)}. ${check}`]
+  return [outcome.cheapest === undefined ? check : `${outcome.cheapest.text}. ${check}`]
 }
 
 /** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */

@@ -50,10 +50,10 @@ export function describeFact(regression: Regression): string {
  * A regression with its threshold. Plain text, not escaped.
  * @example 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)'
  */
-export function describeLine(regression: Regression): string {
+export function describeLine(regression: Regression, allows = (_: GateResult): string | null => null): string {
   const { result, drift } = regression
   if (result === null) return `${nameCase(regression)} passed every time before and fails every time now`
-  if (drift === undefined) return `${nameGate(result)} ${describeDrop(result)}`
+  if (drift === undefined) return `${nameGate(result)} ${describeDrop(result, allows(result))}`
   const own = result.row === 'log-ratio' ? null : formatMeasured(drift.tonight).candidate
   const tonight = own === null ? '' : ` (tonight ${own})`
   return `${nameGate(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`
@@ -63,7 +63,7 @@ export function describeLine(regression: Regression): string {
  * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
  * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
  */
-function describeDrop(result: GateResult): string {
+function describeDrop(result: GateResult, allowed: string | null): string {
   const { metric, gate, baseline, candidate } = result
   const value = limitedValue(result)
   const verb = metric.direction === 'lower' ? 'rose' : 'dropped'
@@ -82,8 +82,8 @@ function describeDrop(result: GateResult): string {
   }
   const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline)
   const threshold = metric.direction === 'lower' ? baseline + step : baseline - step
-  const [from, to, allowed] = writeValues(metric, [baseline, candidate, threshold])
-  return `${verb} from ${from} to ${to} (threshold ${allowed})`
+  const [from, to, least] = writeValues(metric, [baseline, candidate, threshold])
+  return `${verb} from ${from} to ${to} (threshold ${least}${allowed === null ? '' : `, ${allowed} allowed`})`
 }
 
 type Three = readonly [number, number, number]

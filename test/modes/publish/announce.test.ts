@@ -182,7 +182,7 @@ test('the post step takes back what a killed process has announced, and nothing 
       `<!-- goldenpair:demo run=20 attempt=1 sha=${sha} state=stopped -->`,
       `### ⏹️ Not measured: \`${sha.slice(0, 7)}\``,
       '',
-      '[The run](https://github.com/octo-org/octo-repo/actions/runs/20) ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. Nothing was compared: run it again, or push.',
+      '[The run](https://github.com/octo-org/octo-repo/actions/runs/20) ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. Nothing was compared, so the check does not pass: run it again, or push.',
       '',
     ].join('\n'),
   )

@@ -29,7 +29,7 @@ describe('delta-forest', () => {
     ])
     expect(drawing.config.options['scales']).toMatchObject({
       x: {
-        title: { text: '← worse · better →' },
+        title: { text: ['← worse · better →', '| margin of a gate'] },
         ticks: { display: false },
         grid: { display: false },
         // The line of no change is in the middle.

@@ -138,7 +138,7 @@ test('where another gate refuses the best, the headline names the gate and the a
   expect(headlineOf(comparison)).toBe(
     '❓ No winner: "lean" is best on Success, but worse on tokens per query than "whole"',
   )
-  expect(plainText(writeArmFigures(comparison) ?? [])).toBe('Why.')
+  expect(plainText(writeArmFigures(comparison) ?? [])).toBe('Why. The check passes.')
 })
 
 test('eight variants are a matrix of changes by letter, folded, and not 28 rows', () => {
