@@ -3,6 +3,7 @@ import { answersThatFail } from '../golden/answers-that-fail/story.js'
 import { baselineRef } from '../golden/baseline-ref/story.js'
 import { cancelled } from '../golden/cancelled/story.js'
 import { carriedForward } from '../golden/carried-forward/story.js'
+import { doubtedJudge } from '../golden/doubted-judge/story.js'
 import { firstLook } from '../golden/first-look/story.js'
 import { firstPullRequest } from '../golden/first-pull-request/story.js'
 import { forkWithoutWrite } from '../golden/fork-without-write/story.js'
@@ -28,6 +29,7 @@ export const REGISTRY: Readonly<Record<string, Story>> = {
   'baseline-ref': baselineRef,
   cancelled,
   'carried-forward': carriedForward,
+  'doubted-judge': doubtedJudge,
   'first-look': firstLook,
   'first-pull-request': firstPullRequest,
   'fork-without-write': forkWithoutWrite,
