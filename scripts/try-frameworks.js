@@ -60,4 +60,16 @@ for (const metric of [
   'resources.memory-peak-mb',
 ])
   assert.ok(both(metric) !== null, metric)
+
+/** What the command line prints in the example of the Python retriever. */
+function askRetriever(...args) {
+  const cwd = join(root, 'examples/python-retriever')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd, encoding: 'utf8' })
+  assert.equal(status, 0, stderr)
+  return stdout
+}
+const [main, look] = [join(out, 'python-retriever/runs/two-tiers'), join(out, 'python-first-look')]
+askRetriever('run', '--variant', 'words-only', '--baseline', main, '--first', '8', '--out', look)
+assert.deepEqual(JSON.parse(readFileSync(join(look, 'run.json'), 'utf8')).first_look, { cases: 8, of: 16 })
+assert.match(askRetriever('audit', main), /^16 cases, 16 of them asked as they are written now in 1 run:/)
 console.log(`\nFrameworks: 6 variants of two examples as expected, ${Math.round(performance.now() - started)} ms`)
