@@ -66,7 +66,7 @@ describe.each([
   })
 })
 
-test('the judge of examples/python-target disagrees with people, so that its gate only warns', async () => {
+test('the judge of examples/python-target disagrees with people, of whom too few labelled an answer for its gate to warn', async () => {
   const workingDirectory = fileURLToPath(new URL('../../examples/python-target', import.meta.url))
   const run = async (...flags: readonly string[]) =>
     runCli(workingDirectory, ['run', '--suite', 'golden/judged.yaml', ...flags])
@@ -74,13 +74,13 @@ test('the judge of examples/python-target disagrees with people, so that its gat
   expect((await run('--out', main)).code).toBe(0)
   expect((await run('--baseline', main, '--out', change)).code).toBe(0)
   const { gates, verdict } = pairOf(await readFile(join(change, 'comparison.json'), 'utf8'))
-  expect(verdict).toMatchObject({ word: 'unchanged', primary: 'retrieval.precision@1' })
+  expect(verdict).toMatchObject({ word: 'inconclusive', because: 'primary-gate', primary: 'success', exit_code: 0 })
   const kappa = expect.closeTo(0.4, 9) as number
   expect(gates.map(({ gate, agreement, candidate }) => [gate.id, gate.severity, agreement, candidate])).toEqual([
     [
       'success',
-      'warn',
-      { kappa, low: expect.any(Number) as number, high: expect.any(Number) as number, n: 4, least: 0.6 },
+      'fail',
+      { kappa, low: expect.any(Number) as number, high: expect.any(Number) as number, n: 4, needed: 20 },
       0.9,
     ],
     ['retrieval.precision@1', 'fail', undefined, 1],
