@@ -153,7 +153,7 @@ function listCritical(comparison: PairComparison, show: CaseDetails): readonly T
   )
   const write = (ids: readonly string[], ...text: Text): Text =>
     ids.every((id) => doubted.includes(id))
-      ? ['⚠️ ', ...text, ' by the word of a judge that agrees with people too little to fail the check']
+      ? ['⚠️ ', ...text, ' by the word of a judge that people doubt']
       : ['❌ ', ...text]
   const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED)
   const left = broken.length - named.length
