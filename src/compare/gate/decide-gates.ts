@@ -195,7 +195,7 @@ function markDoubtedJudge({ agreement }: CheckedGate): readonly string[] {
   if (agreement?.least === undefined) return []
   const write = (kappa: number): string => formatNumber(kappa, { decimals: 2, bare: true })
   return [
-    `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (n = ${agreement.n})`,
+    `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${countOf(agreement.n, 'answer')})`,
   ]
 }
 

@@ -46,7 +46,7 @@ export const doubtedJudge: Story = {
     await stage.pushToMain('A push to main keeps the baseline')
     await stage.pushOn('A second push is measured too', 'main-2')
     await stage.runPullRequest('The pull request answers in few words', stage.pull('pull-request'), {
-      inputs: { charts: 'quickchart' },
+      inputs: { charts: 'quickchart', comment: 'ids' },
     })
     demand(await readKept(stage, 'broken-cases.sarif'), ['"uri": "golden/capitals.yaml"', '"startLine": 6', 'ghana'])
     demand(await audit(stage), ['never found', 'in none of 4 tries: atlas/lakes.md', '+', 'atlas/africa.md'])
