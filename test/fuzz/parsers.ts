@@ -313,7 +313,7 @@ async function textOf(bytes: Buffer, folder: string): Promise<string> {
 
 export const PARSERS: readonly Parser[] = [
   suiteFile('suite.yaml', [...corpus('suite.yaml'), read('golden/suite.yaml')]),
-  suiteFile('cases/a.yaml', [...corpus('cases.yaml'), read('golden/cases/guide.yaml')]),
+  suiteFile('cases/a.yaml', [...corpus('cases.yaml'), read('golden/cases/docs/guide.yaml')]),
   suiteFile('cases/a.json', corpus('cases.json')),
   suiteFile('cases/a.jsonl', corpus('cases.jsonl')),
   suiteFile('cases/a.csv', corpus('cases.csv')),
