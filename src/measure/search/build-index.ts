@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch'
 import type { Chunk } from './chunk-file.js'
 import { queryTerms, tokenize } from './tokenize.js'
 
@@ -23,79 +24,48 @@ export interface Hit {
 export type SearchIndex = ReturnType<typeof buildIndex>
 
 /**
- * An index over chunks, ranked by BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework", eq. 3.15), summed over text,
- * symbol and path and multiplied by the number of matched terms. A text's length is its number of distinct terms.
+ * An index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
+ * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. A text's length is its
+ * number of distinct terms.
  */
-export function buildIndex(chunks: readonly Chunk[], { k1, b, symbol_boost, path_boost }: RankingOptions) {
-  const count = chunks.length
-  const fields = [
-    { boost: 1, ...indexTexts(chunks.map(({ text }) => text)) },
-    { boost: symbol_boost, ...indexTexts(chunks.map(({ symbol }) => symbol ?? '')) },
-    { boost: path_boost, ...indexTexts(chunks.map(({ path }) => path)) },
-  ]
-  /** What a term adds to the score of each chunk; more than 0 where the chunk holds it. */
-  const scoreTerm = (term: string): Float64Array => {
-    const scores = new Float64Array(count)
-    for (const { boost, postings, lengths, average } of fields) {
-      const found = postings.get(term) ?? []
-      const weight = inverseFrequency(count, found.length / 2)
-      for (let at = 0; at < found.length; at += 2) {
-        const [id = 0, times = 0] = [found[at], found[at + 1]]
-        const score = weight * ((times * (k1 + 1)) / (times + k1 * (1 - b + (b * (lengths[id] ?? 0)) / average)))
-        scores[id] = (scores[id] ?? 0) + boost * score
-      }
-    }
-    return scores
-  }
+export function buildIndex(chunks: readonly Chunk[], options: RankingOptions) {
+  const boost = { text: 1, symbol: options.symbol_boost, path: options.path_boost }
+  // MiniSearch takes a boost of 0 for 1.
+  const fields = (['text', 'symbol', 'path'] as const).filter((field) => boost[field] > 0)
+  const index = new MiniSearch({ fields: [...fields], tokenize, processTerm: (term) => term })
+  index.addAll(chunks.map((chunk, id) => ({ ...chunk, id, symbol: chunk.symbol ?? '' })))
   return {
-    /** The `hits` best first, ties by path and line, at most `topK`; and the `weights` of every term of the question: its inverse document frequency. */
+    /**
+     * The `hits` best first, ties by path and line, at most `topK`; and the `weights` of every term of the question: its inverse document
+     * frequency, ln(1 + (N − n + 0.5) / (n + 0.5)).
+     */
     search: (query: string, topK: number) => {
-      const terms = queryTerms(query).map((term) => ({ term, scores: scoreTerm(term), frequency: 0 }))
-      const totals = new Float64Array(count)
-      for (let id = 0; id < count; id++) {
-        let [total, matched] = [0, 0]
-        for (const term of terms) {
-          const score = term.scores[id] ?? 0
-          if (score === 0) continue
-          total += score
-          matched += 1
-          term.frequency += 1
-        }
-        totals[id] = total * matched
-      }
-      const least = totals.toSorted()[count - topK] ?? 0
-      const hits = chunks.flatMap((chunk, id): Hit[] => {
-        const score = totals[id] ?? 0
-        if (score === 0 || score < least) return []
-        return [{ chunk, score, terms: terms.flatMap(({ term, scores }) => (scores[id] === 0 ? [] : [term])) }]
+      const terms = queryTerms(query)
+      const results = index.search(terms.join(' '), {
+        tokenize: (text) => text.split(' '),
+        boost,
+        bm25: { k: options.k1, b: options.b, d: 0 },
       })
-      const weights = new Map(terms.map(({ term, frequency }) => [term, inverseFrequency(count, frequency)] as const))
+      const frequencies = new Map<string, number>()
+      for (const { queryTerms: found } of results)
+        for (const term of found) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
+      const weights = new Map(
+        terms.map((term) => [term, inverseFrequency(chunks.length, frequencies.get(term) ?? 0)] as const),
+      )
+      const hits = bestOf(results, topK).flatMap(({ id, score, queryTerms: found }): Hit[] => {
+        const chunk = chunks[id as number]
+        return chunk === undefined ? [] : [{ chunk, score, terms: found }]
+      })
       return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights }
     },
   }
 }
 
-/** Which texts hold a term: the number of each and how often it does, in turn. */
-function indexTexts(texts: readonly string[]) {
-  const postings = new Map<string, number[]>()
-  let average = 0
-  const lengths = texts.map((text, id) => {
-    let length = 0
-    for (const term of tokenize(text)) {
-      const found = postings.get(term)
-      const last = found === undefined ? -1 : found.length - 1
-      if (found?.[last - 1] === id) {
-        found[last] = (found[last] ?? 0) + 1
-        continue
-      }
-      if (found === undefined) postings.set(term, [id, 1])
-      else found.push(id, 1)
-      length += 1
-    }
-    average = (average * id + length) / (id + 1)
-    return length
-  })
-  return { postings, lengths, average }
+/** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
+function bestOf<Result extends { readonly score: number }>(sorted: readonly Result[], count: number): Result[] {
+  const last = sorted[count - 1]?.score ?? -Infinity
+  const end = sorted.findIndex(({ score }) => score < last)
+  return sorted.slice(0, end < 0 ? sorted.length : end)
 }
 
 function inverseFrequency(documents: number, frequency: number): number {

@@ -20,7 +20,7 @@ const CHUNKS = Array.from({ length: 200 }, (_, index): Chunk => {
   }
 })
 
-test('finds what MiniSearch finds, with the same scores', () => {
+test('finds what MiniSearch finds when it adds the chunks itself, with the same scores', () => {
   const options = { k1: 1.4, b: 0.6, symbol_boost: 2, path_boost: 1.5 }
   const whole = new MiniSearch<Chunk & { id: number }>({
     fields: ['text', 'symbol', 'path'],
