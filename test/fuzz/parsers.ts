@@ -107,9 +107,13 @@ const SUITE = 'name: fruit\ncases: [cases/*]\ntarget: { type: search }\n'
 
 /** A file of a suite, shown by `validate`. */
 function suiteFile(path: string, samples: readonly Buffer[]): Parser {
+  const caseOf = (id: string): string => `- { id: ${id}, query: Which?, tags: [red], expected_answer: this }\n`
   const others = {
     'golden/suite.yaml': SUITE,
-    'golden/cases/other.yaml': '- { id: other, query: Which?, tags: [red], expected_answer: this }\n',
+    'golden/cases/other.yaml': caseOf('other'),
+    // The sample of this repository's own suite names them.
+    'golden/cases/docs/guide.yaml': caseOf('guide'),
+    'golden/cases/docs/must-abstain.yaml': caseOf('must-abstain'),
   }
   return {
     name: `validate ${path}`,
